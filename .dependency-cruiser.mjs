@@ -7,7 +7,7 @@ const only = (name, from, to, comment, fromNot = []) => ({
   comment,
   severity: 'error',
   from: { path: from, pathNot: fromNot },
-  to: { path: '^(core|codegen|generated|stage|src|resources|server|player|schemas)/', pathNot: [from, ...to] },
+  to: { path: '^(core|codegen|generated|stage|src|resources|server|player|schemas|agent)/', pathNot: [from, ...to] },
 });
 
 export default {
@@ -19,7 +19,19 @@ export default {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    only('core', '^core/', [], 'core/ is what all sides say: it may know none of them.'),
+    only('core', '^core/', [], 'core/ is what all sides say: it may know none of them.', ['^core/layout/']),
+    only(
+      'layout',
+      '^core/layout/',
+      ['^core/', '^generated/layout/'],
+      'The kinds of widgets are declared in schemas/widgets/; a layout document is made of what is printed of them.',
+    ),
+    only(
+      'generated-layout',
+      '^generated/layout/',
+      ['^core/'],
+      'Designer, server and player share the kinds of widgets.',
+    ),
     {
       name: 'core-is-pure',
       comment: 'core/ runs in the browser, the server and the player: no DOM library, no Node, no React.',
@@ -32,7 +44,7 @@ export default {
       name: 'nobody-imports-codegen',
       comment: 'What runs in production never imports the generator; only vite.config.ts and tests do.',
       severity: 'error',
-      from: { path: '^(core|generated|stage|src|resources|server|player)/' },
+      from: { path: '^(core|generated|stage|src|resources|server|player|agent)/' },
       to: { path: '^(codegen|schemas)/' },
     },
     only('model', '^generated/model/', ['^core/'], 'The printed model is the lowest room after core/.'),
@@ -51,13 +63,13 @@ export default {
     only(
       'generated-docs',
       '^generated/docs/',
-      ['^core/', '^generated/model/'],
+      ['^core/', '^generated/(model|server)/'],
       'The documentation is served without the console.',
     ),
     only(
       'server',
       '^server/',
-      ['^core/', '^generated/(model|server|docs)/', '^generated/console/messages'],
+      ['^core/', '^generated/(model|server|docs)/', '^generated/console/(messages|widgets/words)'],
       'The server must run without the console. (Sheets and /docs speak the words of the schemas, which are printed once.)',
     ),
     {
@@ -69,6 +81,19 @@ export default {
     },
     only('stage', '^stage/', ['^core/'], 'One renderer for designer, preview and player: it may know none of them.'),
     only('player', '^player/', ['^core/', '^stage/', '^generated/model/'], 'A screen has no console.'),
+    only(
+      'agent',
+      '^agent/',
+      ['^core/host/'],
+      'The agent runs alone on a screen: it knows the bridge to the page, nothing else.',
+    ),
+    {
+      name: 'agent-alone',
+      comment: 'The agent reaches its screens as a file: whoever offers it reads the file, nobody imports it.',
+      severity: 'error',
+      from: { path: '^(core|codegen|generated|stage|src|resources|server|player)/' },
+      to: { path: '^agent/' },
+    },
     only(
       'transport',
       '^src/transport/',
@@ -104,15 +129,16 @@ export default {
     only(
       'resources',
       '^resources/[^/]+/',
-      ['^core/', '^stage/', '^src/(ui|providers|transport|i18n|theme)/', '^generated/(model|console)/'],
+      ['^core/', '^stage/', '^src/(ui|providers|transport|i18n|theme)/', '^generated/(model|console|layout)/'],
       'A view is laid over the generated one.',
     ),
     {
       name: 'no-sibling-resource',
-      comment: "A resource never imports a sibling: it uses that entity's generated reference field or input.",
+      comment:
+        "A resource never imports a sibling: it uses that entity's generated reference field or input; what several show lies in resources/parts/.",
       severity: 'error',
       from: { path: '^resources/([^/]+)/' },
-      to: { path: '^resources/', pathNot: '^resources/$1/' },
+      to: { path: '^resources/', pathNot: ['^resources/$1/', '^resources/parts/'] },
     },
     {
       name: 'server-downwards',
@@ -136,7 +162,7 @@ export default {
       name: 'not-to-tests',
       comment: 'Nothing that runs imports a test.',
       severity: 'error',
-      from: { path: '^(core|codegen|generated|stage|src|resources|server|player)/' },
+      from: { path: '^(core|codegen|generated|stage|src|resources|server|player|agent)/' },
       to: { path: '^(tests|bench)/' },
     },
   ],

@@ -17,6 +17,8 @@ import {
 import { filled, newEntity, newName, Project, verdictOf } from './codegen/scaffold/project.ts';
 import type { Verdict } from './codegen/scaffold/project.ts';
 import { INPUT_LISTS, inputFiles } from './codegen/scaffold/input.ts';
+import { firstOf, isSums, listReport, reportFile, reportFiles } from './codegen/scaffold/report.ts';
+import { drawingFile, WIDGET_LISTS, widgetFile, widgetFiles } from './codegen/scaffold/widget.ts';
 import { writePlan } from './codegen/scaffold/write.ts';
 import type { Plan } from './codegen/scaffold/write.ts';
 
@@ -108,6 +110,59 @@ const GENERATORS: readonly Generator[] = [
       return {
         added: { [file]: handlerText(entity, call), [test]: handlerTest(call) },
         changed: { 'server/handlers/index.ts': (index) => listHandler(index, names) },
+      };
+    },
+  },
+  {
+    name: 'widget',
+    description: 'a widget of layouts: its schema, how it looks, its picture in the palette',
+    questions: [
+      {
+        name: 'name',
+        message: 'Kind, camelCase (queueBoard):',
+        check: (project, answer) =>
+          newName(answer, 'queueBoard', (kind) => project.has(widgetFile(kind)) || project.has(drawingFile(kind))),
+      },
+      text('en', 'Label in English:'),
+      text('zh', 'Label in Chinese:'),
+    ],
+    plan: (_project, answers, render) => ({
+      added: {
+        [widgetFile(answers['name']!)]: render(template('widget.yaml.hbs'), answers),
+        ...widgetFiles(answers['name']!),
+      },
+      changed: listed(WIDGET_LISTS, answers['name']!),
+    }),
+  },
+  {
+    name: 'report',
+    description: 'a report over sums that are kept: its measures, dimensions and chart, and its page',
+    questions: [
+      {
+        name: 'name',
+        message: 'Name, camelCase, ending in Report (storeReport):',
+        check: (project, answer) => {
+          const verdict = newName(answer, 'storeReport', (name) => project.has(reportFile(name)));
+          return verdict === true && !answer.endsWith('Report') ? `"${answer}" does not end in Report` : verdict;
+        },
+      },
+      {
+        name: 'of',
+        message: 'Entity with the sums that it reads (playSum):',
+        check: (project, answer) =>
+          isSums(project.entity(answer)) || `${answer} has no sums by hour and day: no fields step and at`,
+      },
+      text('en', 'Label in English:'),
+      text('zh', 'Label in Chinese:'),
+    ],
+    plan: (project, answers, render) => {
+      const of = project.entity(answers['of']!);
+      return {
+        added: {
+          [reportFile(answers['name']!)]: render(template('report.yaml.hbs'), { ...answers, ...firstOf(of) }),
+          ...reportFiles(answers['name']!),
+        },
+        changed: { 'schemas/_menu.yaml': (menu) => listReport(menu, { ...answers, ...firstOf(of) }) },
       };
     },
   },

@@ -1,5 +1,5 @@
 // The floor: the same Fastify, form parser and sign check, and the same SQL over the engine's own driver, prepared,
-// with no guards. Run as a process of its own: DATA_DIR or DATABASE_URL, PORT, CORP_ID, DEPT_ID (the scope of who lists).
+// with no guards. Run as a process of its own: DATA_DIR or DATABASE_URL, PORT, APP_KEY, CORP_ID, DEPT_ID (the scope of who lists).
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -15,8 +15,7 @@ function snakeCase(camel: string): string {
   return camel.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-const KEY = 'vitrine-development-key';
-const { DATA_DIR = '', DATABASE_URL, PORT = '0', CORP_ID = '', DEPT_ID = '' } = process.env;
+const { DATA_DIR = '', DATABASE_URL, PORT = '0', CORP_ID = '', DEPT_ID = '', APP_KEY = '' } = process.env;
 
 const columns = deviceTable.columns.map(({ name }) => `${snakeCase(name)} as "${name}"`).join(', ');
 const ONE = `select ${columns} from devices where corp_id = $1 and id = $2 and deleted_at is null`;
@@ -87,7 +86,7 @@ await app.register(formbody);
 function bind(path: string, answer: (payload: Record<string, unknown>) => Promise<unknown>): void {
   app.post<{ Querystring: Envelope; Body: { payload: string } }>(path, async (request, reply) => {
     const { payload } = request.body;
-    if (sign(request.query, { path, payload }, KEY) !== request.query.sign) return reply.code(403).send();
+    if (sign(request.query, { path, payload }, APP_KEY) !== request.query.sign) return reply.code(403).send();
     const data = await answer(JSON.parse(payload) as Record<string, unknown>);
     return reply
       .header('content-type', 'application/json; charset=utf-8')

@@ -5,6 +5,7 @@ import { signIn, type Client } from './client.ts';
 import { engines, type BenchEngine } from './engines.ts';
 import { sendAll, type Prepared } from './load.ts';
 import { start, type Running } from './process.ts';
+import { application, production, withoutDemo } from './production.ts';
 import { PASSWORD, seedDevices, type Seeded } from './seed.ts';
 import { median, perSecond, type Row } from './table.ts';
 
@@ -75,16 +76,17 @@ async function compare(
 
 async function onEngine(engine: BenchEngine): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-calls-'));
-  const env = { ...engine.env, DATA_DIR: folder, NODE_ENV: 'development', LOG_LEVEL: 'error', RATE_FACTOR: '100000' };
+  const env = { ...engine.env, ...production, DATA_DIR: folder };
   const running: Running[] = [];
   try {
     const seeded = await seedDevices(env);
+    await withoutDemo(env);
     await engine.analyze();
     const ours = await start(['server/main.ts'], env);
     running.push(ours);
     const bare = await start(['bench/bare.ts'], { ...env, CORP_ID: seeded.corpId, DEPT_ID: seeded.deptId });
     running.push(bare);
-    const client = await signIn(ours.port, 'editor_dept', PASSWORD);
+    const client = await signIn(ours.port, 'editor_dept', PASSWORD, application);
     const rows: Row[] = [];
     for (const kind of KINDS) {
       const { ours: our, bare: floor, constant, ratio } = await compare(kind, { ours, bare, client, seeded });

@@ -3,8 +3,13 @@ import { readReply, type Reply } from '#core/protocol/reply.ts';
 import { signedCall } from '#core/protocol/signedCall.ts';
 import type { Prepared } from './load.ts';
 
-const APPID = 'vitrine-console';
-const KEY = 'vitrine-development-key';
+/** Application that signs the calls. */
+interface Application {
+  appid: string;
+  key: string;
+}
+
+const DEVELOPMENT: Application = { appid: 'vitrine-console', key: 'vitrine-development-key' };
 const UUID = hex32();
 
 /** A signed-in account: prepares calls for a load, or sends them one by one. */
@@ -14,12 +19,11 @@ export interface Client {
   call<T>(path: string, payload: unknown): Promise<T>;
 }
 
-function prepare(path: string, payload: unknown, key: string, token?: string): Prepared {
+function prepare(path: string, payload: unknown, application: Application, token?: string): Prepared {
   const call = signedCall({
     path,
     payload,
-    appid: APPID,
-    key,
+    ...application,
     language: 'en_us',
     uuid: UUID,
     traceKey: hex32(),
@@ -50,15 +54,20 @@ async function send(
 }
 
 /** Signs in by the architecture's /auth/login. Throws CallError where it is refused. */
-export async function signIn(port: number, userName: string, password: string, key = KEY): Promise<Client> {
-  const login = await send(port, prepare('/auth/login.shtml', { userName, password }, key), {});
+export async function signIn(
+  port: number,
+  userName: string,
+  password: string,
+  application = DEVELOPMENT,
+): Promise<Client> {
+  const login = await send(port, prepare('/auth/login.shtml', { userName, password }, application), {});
   const { token } = readReply(login.reply as Reply<{ token: string }>);
   const headers = { cookie: login.cookie };
   return {
     headers,
-    prepare: (path, payload) => prepare(path, payload, key, token),
+    prepare: (path, payload) => prepare(path, payload, application, token),
     async call<T>(path: string, payload: unknown) {
-      return readReply((await send(port, prepare(path, payload, key, token), headers)).reply as Reply<T>);
+      return readReply((await send(port, prepare(path, payload, application, token), headers)).reply as Reply<T>);
     },
   };
 }

@@ -1,23 +1,33 @@
-// npm run bench [-- sizes lighthouse codegen calls console durability start]: prints what was promised beside what was measured.
+// npm run bench [-- sizes lighthouse codegen calls scopes plays console changes durability start]: prints what was promised beside what was measured.
 import { calls } from './calls.ts';
+import { changes } from './changes.ts';
 import { codegen } from './codegen.ts';
 import { consoleSpeed } from './console/console.ts';
+import { designer } from './console/designer.ts';
 import { durability } from './durability.ts';
 import { sizes } from './sizes.ts';
+import { plays } from './plays.ts';
+import { scopes } from './scopes.ts';
 import { start } from './start.ts';
 import { lighthouse } from './lighthouse.ts';
 import { print, type Row } from './table.ts';
+import { types } from './types.ts';
 
 const SUITES: Record<string, { title: string; run: () => Row[] | Promise<Row[]> }> = {
   sizes: { title: 'What a browser loads (gzip)', run: sizes },
   lighthouse: { title: 'Lighthouse on the built console', run: lighthouse },
   codegen: { title: 'Codegen', run: codegen },
+  types: { title: 'What the type checker computes', run: types },
   start: { title: 'npm start, everything built', run: start },
   calls: {
     title: 'Calls among 100,000 devices, as a ratio to the same Fastify, sign check and SQL without guards',
     run: calls,
   },
+  scopes: { title: 'What keepers, stores and rights cost a signed list among 100,000 devices', run: scopes },
+  plays: { title: 'Plays of screens, from their sync to their hours', run: plays },
   console: { title: 'From a click on a menu entry to rows on the screen, among 100,000 of each', run: consoleSpeed },
+  changes: { title: 'From one item of a screen to the next, in a real browser', run: changes },
+  designer: { title: 'A page of 300 widgets in the designer, in a real browser', run: designer },
   durability: { title: 'kill -9 during writes, with a witness', run: durability },
 };
 

@@ -45,7 +45,7 @@ export async function seedDevices(env: Record<string, string>): Promise<Seeded> 
             type: n % 3 === 0 ? 'windows' : 'android',
             status: n % 4 === 0 ? 'offline' : 'online',
             zone: 'Asia/Shanghai',
-            city: '上海市',
+            district_code: '310104',
             // As its status says, so that no transition is due while something else is measured.
             heartbeat_at: tx.now + (n % 4 === 0 ? -3_600_000 : 3_600_000),
             expire_at: tx.now + 31_536_000_000,

@@ -3,8 +3,22 @@ import { setTimeout } from 'node:timers/promises';
 import type { HotPayload, Plugin, ViteDevServer } from 'vite';
 import { ApiProcess } from './apiProcess.ts';
 
+/** A stream that stays open: nobody waits for its end. */
+const NEWS = '/news';
+
 /** Calls that the dev server hands on to the API. */
-const PATHS = ['^/.*\\.shtml', '/player/v1', '/media', '/store', '/scan', '/docs', '/host.json', '/health', '/pay'];
+const PATHS = [
+  NEWS,
+  '^/.*\\.shtml',
+  '/player/v1',
+  '/media',
+  '/store',
+  '/scan',
+  '/docs',
+  '/host.json',
+  '/health',
+  '/pay',
+];
 const isCall = (url: string): boolean =>
   PATHS.some((path) => (path.startsWith('^') ? new RegExp(path).test(url) : url.startsWith(path)));
 
@@ -12,7 +26,7 @@ const isCall = (url: string): boolean =>
 const ROOMS = ['server', 'core'];
 const PRINTED = /^(server|model|docs)\//;
 /** Words for sheets and /docs: nobody waits for those, and the screen has its own. */
-const WORDS = /^console\/messages\./;
+const WORDS = /^console\/(?:first\.|callWords\.|permissionWords\.|[\w-]+\/words\.)/;
 const WORDS_MS = 3_000;
 /** Until pages that asked a new server have drawn what it said. */
 const DRAWN_MS = 1_000;
@@ -87,9 +101,10 @@ export function apiServer({ root = process.cwd(), port }: { root?: string; port:
         const url = request.url ?? '/';
         // The player's page has no ending in its address, as in production.
         if (/^\/player\/?(\?|$)/.test(url)) request.url = url.replace(/^\/player\/?/, '/player/index.html');
+        if (/^\/cast\/[\w-]+(\?|$)/.test(url)) request.url = '/phone/index.html';
         if (!isCall(url)) return next();
         void api
-          .enter((leave) => response.once('close', leave))
+          .enter((leave) => (url.startsWith(NEWS) ? leave() : response.once('close', leave)))
           .then((canCall) => (canCall ? next() : response.writeHead(503).end()));
       });
       for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -6,6 +6,8 @@ import { root, run, stale } from './setup.mjs';
 const SCHEMA_INPUTS = ['schemas', 'codegen', 'generated', 'package-lock.json'];
 const CONSOLE_INPUTS = [
   'index.html',
+  'phone',
+  'public',
   'vite.config.ts',
   'package-lock.json',
   'core',
@@ -26,6 +28,17 @@ async function step(name, inputs, output, sentence, args) {
   stale(name, inputs).mark();
 }
 
+const AGENT_INPUTS = ['agent', 'core', 'package-lock.json'];
+
+/** Packs the shell of a screen into the one file that a screen runs and the server offers. */
+export const buildAgent = () =>
+  step('agent', AGENT_INPUTS, 'dist/agent/vitrine-agent.mjs', 'Packing the agent …', [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--config',
+    'agent/vite.config.ts',
+  ]);
+
 export async function build() {
   await step('codegen', SCHEMA_INPUTS, 'generated/openapi.gen.yaml', 'Printing what the schemas say …', [
     'codegen/cli.ts',
@@ -36,4 +49,6 @@ export async function build() {
     '--logLevel',
     'warn',
   ]);
+  // After the console, whose build empties dist/.
+  await buildAgent();
 }

@@ -24,6 +24,7 @@ const CHECKS = [
       'core',
       'generated',
       'player',
+      'agent',
       'resources',
       'server',
       'src',

@@ -31,7 +31,7 @@ export function packAssets(): Plugin {
     apply: 'build',
     async writeBundle({ dir }, bundle) {
       if (dir === undefined) return;
-      const names = [...Object.keys(bundle), 'boot.js', 'favicon.svg', 'probe.svg'];
+      const names = [...Object.keys(bundle), 'boot.js', 'player-start.js', 'favicon.svg', 'probe.svg'];
       await Promise.all(names.filter((name) => TEXT.test(name)).map((name) => pack(join(dir, name))));
     },
   };

@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-const NODE_MAJOR = 24;
+/** Least version of Node, major and minor: from here on a thread says how much of a processor it has used. */
+const NODE = [24, 6];
 const LOCK_STAMP = join(root, 'node_modules', '.vitrine-lock');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
@@ -32,9 +33,15 @@ export function install() {
   writeFileSync(LOCK_STAMP, lock);
 }
 
-/** Returns a Node of version 24 or later: this one, or the one that npm installed for this platform. */
+/** Says whether a version of Node is new enough. */
+export function isNewEnough(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > NODE[0] || (major === NODE[0] && minor >= NODE[1]);
+}
+
+/** Returns a Node of version 24.6 or later: this one, or the one that npm installed for this platform. */
 export function node() {
-  if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath;
+  if (isNewEnough(process.versions.node)) return process.execPath;
   const binary = process.platform === 'win32' ? 'node.exe' : 'node';
   const packages = [
     `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`,
@@ -45,7 +52,7 @@ export function node() {
     if (existsSync(path)) return path;
   }
   console.error(
-    `Vitrine runs on Node ${NODE_MAJOR} or later; npm has none for ${process.platform}-${process.arch}. Please install it from your system.`,
+    `Vitrine runs on Node ${NODE.join('.')} or later; npm has none for ${process.platform}-${process.arch}. Please install it from your system.`,
   );
   process.exit(1);
 }

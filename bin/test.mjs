@@ -18,6 +18,7 @@ const hasPostgres = Boolean(postgres() || process.env['TEST_DATABASE_URL']);
 /** Projects of vite.config.ts. `parts`: runs that a suite is cut into, so that both cores have work to the end. */
 const SUITES = [
   { name: 'browser', project: 'e2e', parts: 1, missing: browser() ? null : 'a browser (chromium)' },
+  { name: 'agent', project: 'agent', parts: 1, missing: browser() ? null : 'a browser (chromium)' },
   { name: 'console', project: 'console', parts: 3 },
   { name: 'PostgreSQL', project: 'postgres', parts: 2, missing: hasPostgres ? null : 'PostgreSQL' },
   { name: 'SQLite', project: 'sqlite', parts: 2 },

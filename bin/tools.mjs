@@ -1,4 +1,4 @@
-// The programs that tests need beside Node: a browser and a PostgreSQL server.
+// The programs that tests need beside Node: a browser, a PostgreSQL server and an object store.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,6 +28,26 @@ export function postgres() {
   return folders.find((folder) => folder && existsSync(join(folder, 'initdb')));
 }
 
+/** Packages of the machine that the agent's tests stand on, by a program or driver of each. */
+const MACHINE = {
+  '/usr/bin/Xvfb': 'xvfb',
+  '/usr/bin/Xorg': 'xserver-xorg-core',
+  '/usr/lib/xorg/modules/drivers/dummy_drv.so': 'xserver-xorg-video-dummy',
+  '/usr/bin/xrandr': 'x11-xserver-utils',
+  '/usr/bin/pulseaudio': 'pulseaudio',
+  '/usr/bin/pactl': 'pulseaudio-utils',
+  '/usr/bin/pgrep': 'procps',
+};
+
+/** Returns the packages without which a screen with sound cannot be had here: the agent's tests are skipped by name. */
+const machineMissing = () =>
+  process.platform === 'linux'
+    ? Object.entries(MACHINE).flatMap(([file, name]) => (existsSync(file) ? [] : [name]))
+    : ['xvfb'];
+
+/** Ceph's gateway and the two servers behind it: an S3-compatible store that checks keys, forms and sizes (60 MB, half a minute). */
+const missingStore = () => ['radosgw', 'ceph-mon', 'ceph-osd'].filter((name) => !existsSync(join('/usr/bin', name)));
+
 const hasChineseFont = () => existsSync('/usr/share/fonts/opentype/noto') || existsSync('/System/Library/Fonts');
 
 /** Installs what is missing where that can be done by itself (Debian, as root); elsewhere says what to install. */
@@ -36,6 +56,8 @@ export function installTools() {
     ...(browser() ? [] : ['chromium']),
     ...(postgres() || process.env['TEST_DATABASE_URL'] ? [] : ['postgresql']),
     ...(browser() && hasChineseFont() ? [] : ['fonts-noto-cjk']),
+    ...machineMissing(),
+    ...missingStore(),
   ];
   if (missing.length === 0) return;
   const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;

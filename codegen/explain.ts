@@ -22,7 +22,9 @@ export const sourceText = ({ file, line, column, path }: Source): string =>
 
 /** Returns the schema lines behind a part of a page, most relevant first; none if the entity has no such part. */
 export function explain(model: Model, { entity: wanted, part, name }: Place): readonly Source[] {
-  const entity = model.entities.find(({ names }) => names.camel === wanted || names.kebabs === wanted);
+  // The designer's property form is one of an entity: `clockWidget`.
+  const all = [...model.entities, ...model.widgets.map((widget) => widget.entity)];
+  const entity = all.find(({ names }) => names.camel === wanted || names.kebabs === wanted);
   if (!entity) return [];
   const found = PARTS[part](entity, name).filter((source) => source !== undefined);
   const seen = new Set<string>();

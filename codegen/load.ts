@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Position, Problem } from './problems.ts';
 import { readYaml } from './yaml/read.ts';
@@ -25,14 +25,41 @@ export interface LoadedFile {
 export interface Loaded {
   /** By path. */
   files: readonly LoadedFile[];
+  /** Names that the code beside the schemas quotes; a permission among them is used. */
+  quoted: ReadonlySet<string>;
 }
 
-/** Reads all *.yaml of a folder, and *.yml, which readSources refuses. `name` is what messages call it. */
+/**
+ * Reads all *.yaml of a folder and of the folders in it, and *.yml, which readSources refuses. `name` is what messages
+ * call the folder. Code is read once: what `before` has of it is kept.
+ */
 export function loadFolder(folder: string, name = 'schemas', before?: Loaded): Loaded {
   const texts = new Map<string, string>();
-  for (const file of readdirSync(folder))
-    if (/\.ya?ml$/i.test(file)) texts.set(`${name}/${file}`, readFileSync(join(folder, file), 'utf8'));
-  return loadTexts(texts, before);
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (/\.ya?ml$/i.test(file))
+      texts.set(`${name}/${file.replaceAll('\\', '/')}`, readFileSync(join(folder, file), 'utf8'));
+  return { ...loadTexts(texts, before), quoted: before?.quoted ?? quotedNames(join(folder, '..')) };
+}
+
+/** Rooms whose code asks for permissions. What the demo gives to its roles is no use of a permission. */
+const ROOMS = ['core', 'server', 'src', 'stage', 'resources'];
+const DEMO = join('server', 'demo');
+
+/** A heading alone (`report`) is a common word, and no code asks for one. */
+const NAME = /['"]([a-z][A-Za-z]*\.[A-Za-z]+)['"]/g;
+
+/**
+ * Returns the names that the code of a project quotes, as in `user.can('adAudit.own')`: a permission among them guards
+ * something, even if no schema names it.
+ */
+function quotedNames(root: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const room of ROOMS.filter((each) => existsSync(join(root, each))))
+    for (const file of readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })) {
+      if (!/\.tsx?$/.test(file) || join(room, file).startsWith(DEMO)) continue;
+      for (const [, name = ''] of readFileSync(join(root, room, file), 'utf8').matchAll(NAME)) names.add(name);
+    }
+  return names;
 }
 
 /** Parses files given as path → text. A file that `before` has with the same text is taken from there. */
@@ -40,6 +67,7 @@ export function loadTexts(texts: ReadonlyMap<string, string>, before?: Loaded): 
   const known = new Map(before?.files.map((file) => [file.path, file]));
   const paths = [...texts.keys()].toSorted();
   return {
+    quoted: before?.quoted ?? new Set(),
     files: paths.map((path) => {
       const text = texts.get(path) ?? '';
       const old = known.get(path);

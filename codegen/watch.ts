@@ -38,109 +38,132 @@ function faultMessage(error: unknown): HotPayload {
 /** Update without files: it removes the overlay. */
 const MENDED: HotPayload = { type: 'update', updates: [] };
 
+/** Prints what changes, one print at a time, and tells the terminal and the pages about it. */
+class Press {
+  readonly watcher: Watcher;
+  /** The current error, for pages that are opened while it lasts. */
+  mistake: HotPayload | undefined;
+  private readonly root: string;
+  private readonly onPrinted: OnWritten | undefined;
+  private running: Promise<unknown> = Promise.resolve();
+  private isRunning = false;
+  private isStale = false;
+  /** Batch of the last print, by file. */
+  private readonly batches = new Map<string, PrintedBatch>();
+  /** Resolves when the server closes: then a running print waits for nothing more. */
+  private readonly closing = Promise.withResolvers<void>();
+
+  constructor(root: string, onPrinted: OnWritten | undefined) {
+    this.root = root;
+    this.onPrinted = onPrinted;
+    this.watcher = new Watcher(root);
+  }
+
+  /** Prints now, or again after the print that runs. */
+  start(server: ViteDevServer): void {
+    if (this.isRunning) this.isStale = true;
+    else this.keep(this.printAll(server));
+  }
+
+  batchOf(file: string): PrintedBatch | undefined {
+    return this.batches.get(file);
+  }
+
+  async settled(): Promise<void> {
+    for (let before; before !== this.running;) {
+      before = this.running;
+      await before;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closing.resolve();
+    await this.settled();
+  }
+
+  private keep(run: Promise<unknown>): void {
+    this.running = Promise.all([this.running, run]);
+  }
+
+  private async printAll(server: ViteDevServer): Promise<void> {
+    this.isRunning = true;
+    do {
+      this.isStale = false;
+      await this.print(server);
+    } while (this.isStale);
+    this.isRunning = false;
+  }
+
+  private async print(server: ViteDevServer): Promise<void> {
+    const { logger } = server.config;
+    try {
+      const { problems, rest } = await this.watcher.run((paths) => {
+        const batch = new PrintedBatch(resolve(this.root, 'generated'), paths);
+        for (const file of batch.files) this.batches.set(file, batch);
+        return Promise.race([this.onPrinted?.(paths), this.closing.promise]);
+      });
+      if (problems.length > 0) logger.error(problems.map(formatProblem).join('\n'), { timestamp: true });
+      else if (this.mistake !== undefined) logger.info('schemas/ are right again', { timestamp: true });
+      this.tell(server, problems.length > 0 ? problemMessage(this.root, problems) : undefined);
+      this.keep(rest.catch((error: unknown) => this.fail(server, error)));
+    } catch (error) {
+      this.fail(server, error);
+    }
+  }
+
+  private fail(server: ViteDevServer, error: unknown): void {
+    server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    this.tell(server, faultMessage(error));
+  }
+
+  private tell(server: ViteDevServer, message: HotPayload | undefined): void {
+    if (message !== undefined) server.ws.send(message);
+    else if (this.mistake !== undefined) server.ws.send(MENDED);
+    this.mistake = message;
+  }
+}
+
 /**
  * Vite plugin of `npm run dev`: a change in schemas/ is printed to generated/, from where Vite updates the browser. An
  * error is shown in the terminal and over every page, also one that is opened later, and leaves generated/ unchanged.
  */
 export function codegenWatch({ root = process.cwd(), onPrinted, settleMs = 30 }: WatchOptions = {}): Plugin<WatchApi> {
-  const watcher = new Watcher(root);
-  let running: Promise<unknown> = Promise.resolve();
+  const press = new Press(root, onPrinted);
+  const schemas = resolve(root, 'schemas');
   let timer: NodeJS.Timeout | undefined;
-  let isRunning = false;
-  let isStale = false;
-  /** Batch of the last print, by file. */
-  const batches = new Map<string, PrintedBatch>();
-  /** The current error, for pages that are opened while it lasts. */
-  let mistake: HotPayload | undefined;
-  /** Resolves when the server closes: then a running print waits for nothing more. */
-  const closing = Promise.withResolvers<void>();
-
-  function tell(server: ViteDevServer, message: HotPayload | undefined): void {
-    if (message !== undefined) server.ws.send(message);
-    else if (mistake !== undefined) server.ws.send(MENDED);
-    mistake = message;
-  }
-
-  async function print(server: ViteDevServer): Promise<void> {
-    const { logger } = server.config;
-    try {
-      const { problems, rest } = await watcher.run((paths) => {
-        const batch = new PrintedBatch(resolve(root, 'generated'), paths);
-        for (const file of batch.files) batches.set(file, batch);
-        return Promise.race([onPrinted?.(paths), closing.promise]);
-      });
-      if (problems.length > 0) logger.error(problems.map(formatProblem).join('\n'), { timestamp: true });
-      else if (mistake !== undefined) logger.info('schemas/ are right again', { timestamp: true });
-      tell(server, problems.length > 0 ? problemMessage(root, problems) : undefined);
-      keep(rest.catch((error: unknown) => fail(server, error)));
-    } catch (error) {
-      fail(server, error);
-    }
-  }
-
-  function fail(server: ViteDevServer, error: unknown): void {
-    server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    tell(server, faultMessage(error));
-  }
-
-  function keep(run: Promise<unknown>): void {
-    running = Promise.all([running, run]);
-  }
-
-  async function printAll(server: ViteDevServer): Promise<void> {
-    isRunning = true;
-    do {
-      isStale = false;
-      await print(server);
-    } while (isStale);
-    isRunning = false;
-  }
-
-  function start(server: ViteDevServer): void {
-    if (isRunning) isStale = true;
-    else keep(printAll(server));
-  }
-
-  async function settled(): Promise<void> {
-    for (let before; before !== running;) {
-      before = running;
-      await before;
-    }
-  }
-
   return {
     name: 'vitrine-codegen',
     apply: 'serve',
-    api: { settled },
+    api: { settled: () => press.settled() },
     hotUpdate: {
       order: 'post',
       handler({ type, file, modules }) {
-        const batch = batches.get(file);
+        const batch = press.batchOf(file);
         if (batch) return batch.take(this.environment);
         return type === 'delete' ? withoutGone(modules) : undefined;
       },
     },
     async buildEnd() {
-      closing.resolve();
       clearTimeout(timer);
-      await settled();
+      await press.close();
     },
     configureServer(server) {
-      const schemas = resolve(root, 'schemas');
       server.watcher.add(schemas);
       server.watcher.on('all', (_event, path) => {
         if (!path.startsWith(schemas) || !/\.ya?ml$/i.test(path)) return;
         clearTimeout(timer);
-        timer = setTimeout(() => start(server), settleMs);
+        timer = setTimeout(() => press.start(server), settleMs);
       });
       server.middlewares.use(
         '/__schema',
-        explained(() => watcher.model),
+        explained(() => press.watcher.model),
       );
+      // A page in which somebody types has had an update from now on: see src/Console.tsx.
+      server.ws.on('vitrine:typed', (_data, page) => page.send(MENDED));
       server.ws.on('connection', (socket) => {
-        if (mistake !== undefined) socket.send(JSON.stringify(mistake));
+        if (press.mistake !== undefined) socket.send(JSON.stringify(press.mistake));
       });
-      start(server);
+      press.start(server);
     },
   };
 }

@@ -1,5 +1,8 @@
 /** Wall-clock time in an IANA zone, days of clock change included (DEV-17). The instant is always an argument. */
 
+/** Zone of a screen without one, and of times whose viewer tells none (architecture 5). */
+export const DEFAULT_ZONE = 'Asia/Shanghai';
+
 export interface ZonedTime {
   /** "2026-03-29", the local date. */
   date: string;
@@ -56,6 +59,9 @@ export function zonedTime(instant: number, zone: string): ZonedTime {
 export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
+
+/** Returns a zone as it can be used: the default one where there is none, or none that is known. */
+export const zoneOr = (zone: string | null): string => (zone !== null && isZone(zone) ? zone : DEFAULT_ZONE);
 
 /** Returns the date a number of days later (earlier if negative), by the calendar: clock changes do not matter. */
 export function addDays(date: string, days: number): string {

@@ -1,8 +1,13 @@
 import { useCallback, useMemo } from 'react';
+import { pageOf, slotAreas } from '#core/layout/document.ts';
+import { wallPart } from '#core/layout/wallPart.ts';
+import type { Manifest } from '#core/manifest/manifest.ts';
 import { WHOLE_SCREEN } from '#core/schedule/types.ts';
 import { Stage } from '#stage/Stage.tsx';
-import type { Playable } from '#stage/types.ts';
+import { SurroundingsContext, type Signal, type Surroundings } from '#stage/surroundings.ts';
+import type { Playable, WhyNot } from '#stage/types.ts';
 import { playableOf } from './playable.ts';
+import { CastCode } from './QrCode.tsx';
 import type { Player } from './run.ts';
 import type { View } from './view.ts';
 import type { Words } from './words.ts';
@@ -11,6 +16,8 @@ interface Props {
   player: Player;
   view: Extract<View, { kind: 'play' }>;
   words: Words;
+  /** Where phones reach the server. */
+  origin: string;
 }
 
 /** Stable for the life of the player: a stage whose callbacks change would start its videos again. */
@@ -24,8 +31,8 @@ function useReports(player: Player) {
     [player],
   );
   const onError = useCallback(
-    (playId: string) => {
-      player.playback.failed(playId);
+    (playId: string, why?: WhyNot) => {
+      player.playback.failed(playId, why);
       player.tick();
     },
     [player],
@@ -33,13 +40,12 @@ function useReports(player: Player) {
   return { onStarted, onEnded, onError };
 }
 
+const loadingWords = ({ done, total }: { done: number; total: number }, words: Words): string =>
+  words.loading.replace('{done}', String(done)).replace('{total}', String(total));
+
 function Waiting({ view, words }: Pick<Props, 'view' | 'words'>) {
   const { manifest, loading } = view;
-  const reason = loading
-    ? words.loading.replace('{done}', String(loading.done)).replace('{total}', String(loading.total))
-    : manifest && !manifest.layout
-      ? words.noLayout
-      : words.waiting;
+  const reason = loading ? loadingWords(loading, words) : manifest && !manifest.layout ? words.noLayout : words.waiting;
   return (
     <main className="card">
       <h1>{manifest?.device.name ?? ''}</h1>
@@ -48,10 +54,36 @@ function Waiting({ view, words }: Pick<Props, 'view' | 'words'>) {
   );
 }
 
-export function PlayView({ player, view, words }: Props) {
-  const { manifest, showing, urls } = view;
-  const reports = useReports(player);
-  const playing = useMemo(() => {
+/** How this machine is connected, as far as its browser tells; a browser that tells nothing but "online" shows a cable. */
+function signalOf({ onLine, connection }: Navigator & { connection?: { type?: string; downlink?: number } }): Signal {
+  if (!onLine) return { kind: 'none', bars: 0 };
+  const kind = connection?.type === 'wifi' ? 'wifi' : connection?.type === 'cellular' ? 'mobile' : 'wired';
+  // Megabits a second; browsers round them and stop at 10.
+  const speed = connection?.downlink ?? 10;
+  return { kind, bars: speed >= 8 ? 4 : speed >= 4 ? 3 : speed >= 1 ? 2 : 1 };
+}
+
+/** What the widgets of the layout ask of this screen. */
+function useSurroundings(player: Player, manifest: Manifest | null, words: Words['stage']) {
+  const zone = manifest?.device.zone ?? 'UTC';
+  return useMemo(
+    (): Surroundings => ({
+      now: () => player.now(),
+      zone,
+      weatherOf: (place) => player.weatherOf(place),
+      signal: () => signalOf(navigator),
+      fileOf: (materialId) => player.fileOf(materialId),
+      onFault: (widget, why) => player.widgetFailed(widget, why),
+      words,
+      goTo: (pageId) => player.openPage(pageId),
+    }),
+    [player, zone, words],
+  );
+}
+
+/** Places of the layout with what each has. */
+function usePlaces(manifest: Manifest | null, showing: Playing['showing'], urls: Playing['urls']) {
+  return useMemo(() => {
     const places: Record<string, Playable | null> = {};
     for (const { id, areaId } of manifest?.slots ?? []) {
       const one = showing.get(id);
@@ -59,19 +91,82 @@ export function PlayView({ player, view, words }: Props) {
     }
     return places;
   }, [manifest, showing, urls]);
+}
+
+type Playing = Props['view'];
+
+const NO_CASTS: ReadonlyMap<string, string> = new Map();
+
+/** Codes in the slots that sell scan-to-cast. */
+function useCorners(
+  manifest: Manifest | null,
+  casts: ReadonlyMap<string, string>,
+  { origin, words }: Pick<Props, 'origin' | 'words'>,
+) {
+  return useMemo(() => {
+    const corners: Record<string, React.ReactNode> = {};
+    if (!manifest?.layout || casts.size === 0) return corners;
+    const areas = new Map(slotAreas(manifest.layout.document).map((area) => [area.id, area]));
+    for (const { id, areaId } of manifest.slots) {
+      const [path, area] = [casts.get(id), areas.get(areaId)];
+      if (path === undefined || !area) continue;
+      const { width, height } = area;
+      corners[areaId] = <CastCode address={`${origin}${path}`} width={width} height={height} label={words.cast} />;
+    }
+    return corners;
+  }, [manifest, casts, origin, words]);
+}
+
+/** Where nothing is scheduled, and the layout has nothing of its own on this page: a word instead of black. */
+function isBare(manifest: Manifest, pageId: string | null, showing: Playing['showing']): boolean {
+  const { widgets } = pageOf(manifest.layout!.document, pageId);
+  const hasBottom = manifest.slots.some(({ bottom }) => bottom !== undefined);
+  return showing.size === 0 && !hasBottom && widgets.every(({ kind, hidden }) => kind === 'adSlot' || hidden === true);
+}
+
+export function PlayView({ player, view, words, origin }: Props) {
+  const { manifest, pageId, showing, prepared, urls, casts = NO_CASTS } = view;
+  const reports = useReports(player);
+  const playing = usePlaces(manifest, showing, urls);
+  const next = usePlaces(manifest, prepared, urls);
+  const bottoms = useMemo(
+    () =>
+      Object.fromEntries((manifest?.slots ?? []).map(({ areaId, bottom = '' }) => [areaId, urls.get(bottom) ?? null])),
+    [manifest, urls],
+  );
   const sourceOf = useCallback(
     (materialId: string) => urls.get(manifest?.materials[materialId] ?? '') ?? null,
     [manifest, urls],
   );
+  const corners = useCorners(manifest, casts, { origin, words });
+  const surroundings = useSurroundings(player, manifest, words.stage);
   const emergency = showing.get(WHOLE_SCREEN);
   if (!manifest?.layout) return <Waiting view={view} words={words} />;
+  const { document } = manifest.layout;
   return (
-    <Stage
-      document={manifest.layout.document}
-      playing={playing}
-      takeover={emergency ? playableOf(emergency, urls) : null}
-      sourceOf={sourceOf}
-      {...reports}
-    />
+    <SurroundingsContext value={surroundings}>
+      <div
+        className="wall"
+        inert={view.isLocked}
+        style={wallPart(manifest.wall, document, { width: innerWidth, height: innerHeight })}
+      >
+        <Stage
+          document={document}
+          {...(pageId === null ? {} : { pageId })}
+          playing={playing}
+          next={next}
+          bottoms={bottoms}
+          corners={corners}
+          takeover={emergency ? playableOf(emergency, urls) : null}
+          sourceOf={sourceOf}
+          {...reports}
+        />
+      </div>
+      {isBare(manifest, pageId, showing) && (
+        <output className="nothing">
+          {manifest.device.name} · {view.loading ? loadingWords(view.loading, words) : words.nothing}
+        </output>
+      )}
+    </SurroundingsContext>
   );
 }

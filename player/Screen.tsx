@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { EnrolView } from './EnrolView.tsx';
+import { LockShield } from './LockShield.tsx';
+import { PackageNotice, usePackages } from './PackageLoader.tsx';
 import { PlayView } from './PlayView.tsx';
 import type { Player } from './run.ts';
 import { StatusPage } from './StatusPage.tsx';
@@ -12,27 +14,42 @@ interface Props {
   isSecure: boolean;
 }
 
-function useKey(wanted: string): boolean {
+/** A key that opens and closes something; while the screen is locked it does neither, and what was open is shut. */
+function useKey(wanted: string, isLocked: boolean): boolean {
   const [isOn, setOn] = useState(false);
+  if (isLocked && isOn) setOn(false);
   useEffect(() => {
+    if (isLocked) return undefined;
     const press = ({ key }: KeyboardEvent) => key.toLowerCase() === wanted && setOn((now) => !now);
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [wanted]);
+  }, [wanted, isLocked]);
   return isOn;
 }
 
 export function Screen({ player, words, origin, isSecure }: Props) {
   const view = useSyncExternalStore(player.view.watch, player.view.get);
-  const hasStatus = useKey('i');
+  const isLocked = view.kind === 'play' && view.isLocked;
+  const hasStatus = useKey('i', isLocked);
+  const [loading, load] = usePackages(player, isLocked);
   return (
     <>
       {view.kind === 'enrol' ? (
-        <EnrolView number={view.number} isOnline={view.isOnline} origin={origin} isSecure={isSecure} words={words} />
+        <EnrolView
+          number={view.number}
+          code={view.code}
+          isOnline={view.isOnline}
+          origin={origin}
+          isSecure={isSecure}
+          words={words}
+          onPackage={load}
+        />
       ) : (
-        <PlayView player={player} view={view} words={words} />
+        <PlayView player={player} view={view} words={words} origin={origin} />
       )}
-      {hasStatus && <StatusPage player={player} view={view} isSecure={isSecure} words={words} />}
+      {isLocked && <LockShield tryPin={(pin) => player.controls.tryPin(pin)} words={words} />}
+      {hasStatus && <StatusPage player={player} view={view} isSecure={isSecure} words={words} onPackage={load} />}
+      <PackageNotice loading={loading} words={words} />
     </>
   );
 }

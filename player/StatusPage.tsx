@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { PackageInput } from './PackageLoader.tsx';
 import type { Player } from './run.ts';
 import type { Status, View } from './view.ts';
 import type { Words } from './words.ts';
@@ -10,6 +11,7 @@ interface Props {
   view: View;
   isSecure: boolean;
   words: Words;
+  onPackage: (file: File) => void;
 }
 
 function useStatus(player: Player): Status | null {
@@ -27,7 +29,7 @@ function useStatus(player: Player): Status | null {
   return status;
 }
 
-function Decided({ player, view, words }: Omit<Props, 'isSecure'>) {
+function Decided({ player, view, words }: Omit<Props, 'isSecure' | 'onPackage'>) {
   const names = new Map(view.kind === 'play' ? view.manifest?.items.map(({ id, name }) => [id, name]) : []);
   const { decision } = player.playback;
   const winners = [decision?.takeover, ...Object.values(decision?.slots ?? {})].filter(
@@ -50,7 +52,7 @@ function Decided({ player, view, words }: Omit<Props, 'isSecure'>) {
 }
 
 /** Status page of the player for a person in front of the screen; opened with the key I. */
-export function StatusPage({ player, view, isSecure, words }: Props) {
+export function StatusPage({ player, view, isSecure, words, onPackage }: Props) {
   const status = useStatus(player);
   if (!status) return null;
   const loading = view.kind === 'play' && view.loading ? `${view.loading.done} / ${view.loading.total}` : words.yes;
@@ -78,6 +80,7 @@ export function StatusPage({ player, view, isSecure, words }: Props) {
         ))}
       </dl>
       <Decided player={player} view={view} words={words} />
+      <PackageInput words={words} onFile={onPackage} />
       <p className="caption">{words.close}</p>
     </aside>
   );

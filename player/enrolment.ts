@@ -4,13 +4,21 @@ import { backoffMs, jittered } from './backoff.ts';
 import type { Database, Identity } from './database.ts';
 import { saveIdentity } from './identity.ts';
 
+/** Names by which somebody adds the screen: the code of the moment, and the number that it keeps. */
+interface Shown {
+  number: string | null;
+  code: string | null;
+}
+
 interface Options {
   api: PlayerApi;
   database: Database;
   describe: () => Omit<EnrolRequest, 'secret'>;
-  /** Reports the number to show (null until the server has given one), and whether the server answers. */
-  onState: (state: { number: string | null; isOnline: boolean }) => void;
+  /** Reports what to show (null until the server has given it), and whether the server answers. */
+  onState: (state: Shown & { isOnline: boolean }) => void;
   wait?: ((ms: number) => Promise<void>) | undefined;
+  /** Ends the asking: an offline package has made the screen a device meanwhile. */
+  signal?: AbortSignal;
 }
 
 const pause = (ms: number): Promise<void> =>
@@ -21,25 +29,30 @@ const pause = (ms: number): Promise<void> =>
 /** Asks the server until somebody has added the device by the number on its screen; returns its identity. */
 export async function enrolUntilAdded(
   identity: Identity,
-  { api, database, describe, onState, wait = pause }: Options,
+  { api, database, describe, onState, wait = pause, signal }: Options,
 ): Promise<Identity> {
-  let number: string | null = null;
-  for (let failures = 0; ;) {
+  let shown: Shown = { number: null, code: null };
+  let failures = 0;
+  for (;;) {
+    if (signal?.aborted) return identity;
     try {
       const answer = await api.enrol({ secret: identity.secret, ...describe() });
+      if (signal?.aborted) return identity;
       failures = 0;
-      number = answer.number;
-      onState({ number, isOnline: true });
+      shown = { number: answer.number, code: 'code' in answer ? (answer.code ?? null) : null };
+      onState({ ...shown, isOnline: true });
       if ('deviceKey' in answer) {
-        const added = { ...identity, number: answer.number, deviceId: answer.deviceId, deviceKey: answer.deviceKey };
+        const { number, deviceId, deviceKey, packageKey = null } = answer;
+        const added = { ...identity, number, deviceId, deviceKey, packageKey };
         await saveIdentity(database, added);
         return added;
       }
       await wait(jittered(answer.nextMs));
     } catch {
+      if (signal?.aborted) return identity;
       // After any error the only thing to do is to retry, and to show it on the screen.
       failures += 1;
-      onState({ number, isOnline: false });
+      onState({ ...shown, isOnline: false });
       await wait(backoffMs(failures));
     }
   }

@@ -1,5 +1,5 @@
 import type { EnrolRequest, Machine } from '#core/manifest/sync.ts';
-import { CAPABILITIES } from './commands.ts';
+import { PAGE_CAPABILITIES } from './controls.ts';
 
 const PLAYER_VERSION = '1.0.0';
 
@@ -29,7 +29,7 @@ export function describeHardware(
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       screen: { width: Math.round(width), height: Math.round(height) },
     },
-    capabilities: [...CAPABILITIES],
+    capabilities: [...PAGE_CAPABILITIES],
   };
 }
 

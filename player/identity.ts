@@ -1,4 +1,5 @@
 import type { Database, Identity } from './database.ts';
+import { addFault, goOnFrom } from './ledger.ts';
 
 const base64url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
@@ -26,7 +27,33 @@ export async function saveIdentity(database: Database, identity: Identity): Prom
 
 /** Deletes all data of a removed device: identity, files, and unsent reports. */
 export async function forgetEverything(database: Database): Promise<void> {
-  const stores = ['identity', 'manifests', 'files', 'plays', 'faults', 'acks', 'counters'] as const;
+  const stores = [
+    'identity',
+    'manifests',
+    'files',
+    'parts',
+    'plays',
+    'faults',
+    'acks',
+    'counters',
+    'commands',
+    'settings',
+  ] as const;
   const transaction = database.transaction(stores, 'readwrite');
   await Promise.all([...stores.map((store) => transaction.objectStore(store).clear()), transaction.done]);
+}
+
+interface Known {
+  identity: Identity | null;
+  /** Number of the last play. */
+  seq: number;
+  now: number;
+}
+
+/** Keeps who the screen is, and the numbers of its plays, in a storage that the browser has cleared. */
+export async function beginAnew(database: Database | undefined, { identity, seq, now }: Known): Promise<void> {
+  if (!database || !identity) return;
+  await saveIdentity(database, identity);
+  await goOnFrom(database, seq);
+  await addFault(database, { code: 'storageCleared', at: now, detail: 'plays not sent yet are lost' });
 }

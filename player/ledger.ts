@@ -1,12 +1,12 @@
-import type { Fault, PlayRecord, SyncRequest } from '#core/manifest/sync.ts';
+import type { Fault, SyncRequest } from '#core/manifest/sync.ts';
 import { SYNC_LIMITS } from '#core/manifest/sync.ts';
-import type { Database } from './database.ts';
+import type { Database, KeptPlay } from './database.ts';
 
 /** Most faults kept while offline; the oldest are dropped first, plays are never dropped. */
 const MOST_FAULTS = 200;
 
 /** Writes a play with the next sequence number in one transaction, so that no number is given twice. */
-export async function addPlay(database: Database, play: Omit<PlayRecord, 'seq'>): Promise<number> {
+export async function addPlay(database: Database, play: Omit<KeptPlay, 'seq'>): Promise<number> {
   const transaction = database.transaction(['plays', 'counters'], 'readwrite', { durability: 'strict' });
   const counters = transaction.objectStore('counters');
   const seq = ((await counters.get('seq')) ?? 0) + 1;
@@ -31,13 +31,40 @@ export async function addAck(database: Database, ack: SyncRequest['acks'][number
   await database.put('acks', ack);
 }
 
+/** Returns a play whose start was an estimate as it was in truth. */
+export const settled = <T extends Omit<KeptPlay, 'seq'>>({ unsure: _unsure, ...play }: T, byMs: number) => ({
+  ...play,
+  startedAt: Math.max(0, play.startedAt + byMs),
+});
+
+/**
+ * Puts right the plays whose start was an estimate, now that the server has told the time: all of them are off by what
+ * the clock was off by. Returns how many there were.
+ */
+export async function settlePlays(database: Database, byMs: number): Promise<number> {
+  const transaction = database.transaction('plays', 'readwrite', { durability: 'strict' });
+  const unsure = (await transaction.store.getAll()).filter((play) => play.unsure);
+  for (const play of unsure) await transaction.store.put(settled(play, byMs));
+  await transaction.done;
+  return unsure.length;
+}
+
+/** Keeps numbers rising after the storage was cleared: the server knows the old ones. */
+export async function goOnFrom(database: Database, seq: number): Promise<void> {
+  const transaction = database.transaction('counters', 'readwrite', { durability: 'strict' });
+  await transaction.store.put(Math.max(seq, (await transaction.store.get('seq')) ?? 0), 'seq');
+  await transaction.done;
+}
+
 /** Content of one sync call, oldest first, and the keys to delete once the server has answered. */
 export interface Parcel {
-  plays: PlayRecord[];
+  plays: KeptPlay[];
   faults: Fault[];
   acks: SyncRequest['acks'];
   /** Keys of the faults. */
   faultKeys: number[];
+  /** Plays were left out, since their time is an estimate. */
+  hasUnsure: boolean;
 }
 
 export async function packParcel(database: Database): Promise<Parcel> {
@@ -50,12 +77,14 @@ export async function packParcel(database: Database): Promise<Parcel> {
     transaction.objectStore('acks').getAll(undefined, SYNC_LIMITS.acks),
     transaction.done,
   ]);
-  return { plays, faults: sent, faultKeys, acks };
+  // The time of these is not known yet, and a play of the wrong time would be refused.
+  const sure = plays.filter(({ unsure }) => unsure === undefined);
+  return { plays: sure, faults: sent, faultKeys, acks, hasUnsure: sure.length < plays.length };
 }
 
 /**
  * Deletes what the server has received. A play is deleted only if this parcel had it and the ack covers it: if the
- * answer is lost, nothing is deleted and the same plays are sent again.
+ * answer is lost, nothing is deleted and the same plays are sent again. An ack goes only if it still says what was sent.
  */
 export async function dropParcel(database: Database, parcel: Parcel, playAck: number | null): Promise<void> {
   const transaction = database.transaction(['plays', 'faults', 'acks'], 'readwrite');
@@ -63,7 +92,11 @@ export async function dropParcel(database: Database, parcel: Parcel, playAck: nu
   await Promise.all([
     ...done.map(({ seq }) => transaction.objectStore('plays').delete(seq)),
     ...parcel.faultKeys.map((key) => transaction.objectStore('faults').delete(key)),
-    ...parcel.acks.map(({ id }) => transaction.objectStore('acks').delete(id)),
+    ...parcel.acks.map(async ({ id, outcome }) => {
+      const acks = transaction.objectStore('acks');
+      // Its command may have ended meanwhile: that is told by the next sync.
+      if ((await acks.get(id))?.outcome === outcome) await acks.delete(id);
+    }),
     transaction.done,
   ]);
 }

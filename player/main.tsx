@@ -1,42 +1,105 @@
-import { createRoot } from 'react-dom/client';
-import { createApi } from './api.ts';
-import { openDatabase } from './database.ts';
+import './oldEngine.ts';
+import { createRoot, type Root } from 'react-dom/client';
+import { createApi, createPictureSender } from './api.ts';
+import { openDatabase, type Database } from './database.ts';
 import { describeHardware, describeMachine, freeIn, storageOf } from './hardware.ts';
 import { HintListener } from './hint.ts';
+import { findHost } from './host.ts';
+import { OwnMedia } from './ownMedia.ts';
 import './player.css';
+import { isTrial, passTrial } from './trial.ts';
 import { Player } from './run.ts';
 import { Screen } from './Screen.tsx';
-import { browserClocks, ServerClock } from './serverClock.ts';
+import { takeSelfPicture } from './selfPicture.ts';
+import { browserClocks, readKeptTime, ServerClock } from './serverClock.ts';
 import { keepShell } from './shell.ts';
+import { keepUpToDate } from './update.ts';
 import { wordsFor } from './words.ts';
 import { createWorkerFetch } from './workerFetch.ts';
 
-const OFFSET = 'vitrine-player-clock';
+/** A saved programme waits so long for its server to answer, milliseconds: what was taken down is not shown again. */
+const FIRST_ANSWER_MS = 1500;
+const CLOCK = 'vitrine-player-clock';
+/** Wait before a start that failed is tried again. */
+const AGAIN_MS = 30_000;
 
-async function main(): Promise<void> {
-  // `?player=2` is another player in the same browser: a wall of screens on one desk.
-  const name = new URLSearchParams(location.search).get('player');
-  const words = wordsFor(location.search, navigator.language);
-  const worker = new Worker(new URL('./downloadWorker.ts', import.meta.url), { type: 'module' });
-  const player = new Player({
+const tell = (error: unknown): void => reportError(error);
+
+/** Small values that outlive the page. A browser may forbid them, and the player plays without. */
+const kept = {
+  get(): string | null {
+    try {
+      return localStorage.getItem(CLOCK);
+    } catch (error) {
+      tell(error);
+      return null;
+    }
+  },
+  set(text: string): void {
+    try {
+      localStorage.setItem(CLOCK, text);
+    } catch (error) {
+      tell(error);
+    }
+  },
+};
+
+/** Says why nothing plays on this machine, and tries again. */
+function sayWhy(root: Root, why: string, error: unknown): void {
+  tell(error);
+  root.render(
+    <main className="card">
+      <h1>Vitrine</h1>
+      <output>{why}</output>
+      <p className="caption">{String(error)}</p>
+    </main>,
+  );
+  setTimeout(() => location.reload(), AGAIN_MS);
+}
+
+function buildPlayer(database: Database, worker: Worker, reopen: () => Promise<Database>): Player {
+  return new Player({
     api: createApi(),
-    database: await openDatabase(name ? `vitrine-player-${name}` : undefined),
-    clock: new ServerClock(browserClocks, Number(localStorage.getItem(OFFSET) ?? 0), (offsetMs) =>
-      localStorage.setItem(OFFSET, String(offsetMs)),
-    ),
-    fetchFile: createWorkerFetch(worker),
+    database,
+    clock: new ServerClock(browserClocks, readKeptTime(kept.get()), (time) => kept.set(JSON.stringify(time))),
+    ...createWorkerFetch(worker),
+    reopen,
     createHint: (onHint) => new HintListener(onHint),
+    host: findHost(window),
     describe: () => describeHardware(navigator, screen),
     freeBytes: async () => freeIn(await storageOf(navigator)),
     machine: async () => describeMachine(navigator, await storageOf(navigator)),
+    media: new OwnMedia(document),
+    takePicture: takeSelfPicture,
+    sendPicture: createPictureSender(),
+    firstAnswer: () => new Promise((later) => setTimeout(later, FIRST_ANSWER_MS)),
     reload: () => location.reload(),
-    report: reportError,
+    report: tell,
   });
-  createRoot(document.getElementById('screen')!).render(
-    <Screen player={player} words={words} origin={location.origin} isSecure={isSecureContext} />,
-  );
-  void keepShell().catch(reportError);
-  await player.start();
 }
 
-void main().catch(reportError);
+async function main(): Promise<void> {
+  // The start script has said that this engine is too old.
+  if (document.documentElement.hasAttribute('data-old')) return;
+  const worker = new Worker(new URL('./downloadWorker.ts', import.meta.url), { type: 'module' });
+  if (isTrial(location.search)) return passTrial(worker);
+  document.documentElement.setAttribute('data-started', 'true');
+  // `?player=2` is another player in the same browser: a wall of screens on one desk.
+  const name = new URLSearchParams(location.search).get('player');
+  const words = wordsFor(location.search, navigator.language);
+  const root = createRoot(document.getElementById('screen')!);
+  let player: Player | null = null;
+  // Some engines throw at once where others answer later.
+  const open = async () =>
+    openDatabase(name ? `vitrine-player-${name}` : undefined, () => void player?.storageLost().catch(tell));
+  const database = await open().catch((error: unknown) => sayWhy(root, words.noStorage, error));
+  if (!database) return;
+  player = buildPlayer(database, worker, open);
+  root.render(<Screen player={player} words={words} origin={location.origin} isSecure={isSecureContext} />);
+  addEventListener('online', () => void player?.nudge());
+  void keepShell().catch(tell);
+  keepUpToDate(player, tell);
+  await player.start().catch((error: unknown) => sayWhy(root, words.cannotStart, error));
+}
+
+void main().catch(tell);

@@ -1,12 +1,12 @@
 import type { Playable } from '#stage/types.ts';
-import type { Showing } from './playback.ts';
+import type { Showing } from './showing.ts';
 
 /** Returns the stage's playable for a showing; null if its file has no address, which ends it soon. */
 export function playableOf(
-  { playId, isCut, ad, content }: Showing,
+  { playId, isCut, begunAt, ad, content }: Showing,
   urls: ReadonlyMap<string, string>,
 ): Playable | null {
-  const common = { playId, isCut };
+  const common = { playId, isCut, ...(begunAt === null ? {} : { begunAt }) };
   if (content.kind === 'text')
     return {
       ...common,

@@ -1,33 +1,35 @@
-import type { Content, Manifest, ManifestAd } from '#core/manifest/manifest.ts';
-import type { Fault, PlayRecord } from '#core/manifest/sync.ts';
+import type { Manifest } from '#core/manifest/manifest.ts';
+import type { PlayRecord } from '#core/manifest/sync.ts';
+import type { Key } from '#core/remote/commands.ts';
 import { decide } from '#core/schedule/decide.ts';
 import type { Decision, Winner } from '#core/schedule/types.ts';
-import { WHOLE_SCREEN } from '#core/schedule/types.ts';
+import { inPlace, WHOLE_SCREEN } from '#core/schedule/types.ts';
+import { limits } from '#generated/model/limits.gen.ts';
+import type { WhyNot } from '#stage/types.ts';
+import type { KeptPlay } from './database.ts';
 import { PlayerMemory } from './playerMemory.ts';
+import type { KeptTurn } from './turns.ts';
 import type { ServerClock } from './serverClock.ts';
+import { faultOf, playOf, type ShowFault, type Showing } from './showing.ts';
+import { begunAt, isSameStep, isWholeStep, type Step } from './step.ts';
 
 /** Limit until a content must be on screen after the stage got it; after that it counts as one that cannot be shown. */
 const START_LIMIT_MS = 10_000;
 /** Extra time for a video beyond its duration; a video that hangs is ended after that. */
 const VIDEO_GRACE_MS = 5000;
 
-/** Content that one place (slot or whole screen) shows now. */
-export interface Showing {
-  playId: string;
-  place: string;
-  ad: ManifestAd;
-  content: Content;
-  /** True when the content before this one was cut off instead of played to its end. */
-  isCut: boolean;
-  chosenAt: number;
-  /** Start by the monotonic clock and by the server's clock; null until the stage has it on screen. */
-  started: { monotonic: number; at: number } | null;
-}
+/** Time before its turn at which the next content of a wall in step is made ready. */
+const PREPARE_MS = 1500;
+
+/** Longest pause; one that the centre key begins ends by itself, too. */
+const LONGEST_PAUSE_MS = limits.remotePauseMax;
 
 interface Options {
   clock: ServerClock;
-  onPlay: (play: Omit<PlayRecord, 'seq'>) => void;
-  onFault: (fault: Fault) => void;
+  onPlay: (play: Omit<KeptPlay, 'seq'>) => void;
+  onFault: (fault: ShowFault) => void;
+  /** An insertion had its turn, whole. */
+  onTurn?: (turn: KeptTurn) => void;
 }
 
 /**
@@ -38,19 +40,39 @@ export class Playback {
   readonly #options: Options;
   readonly #memory = new PlayerMemory();
   readonly #showing = new Map<string, Showing>();
+  /** What comes next in the places of a wall in step, made ready before its turn. */
+  readonly #prepared = new Map<string, Showing>();
+  /** Turns of a wall in step that could not be shown: the others of the wall show them to their end. */
+  readonly #missed = new Map<string, Step>();
+  /** Turns of insertions of which a content was shown whole, by place, until the last one was. */
+  readonly #turns = new Map<string, KeptTurn>();
   readonly #startedAt: number;
   #manifest: Manifest | null = null;
   #decision: Decision | null = null;
   #serial = 0;
+  /** Instant at which the pause ends by itself, by the server's clock; null: it plays. */
+  #pausedUntil: number | null = null;
+  /** Contents that stood on the screen while it was paused. */
+  readonly #frozen = new Set<string>();
 
   constructor(options: Options) {
     this.#options = options;
     this.#startedAt = options.clock.now();
   }
 
-  /** Plays by this manifest from the next tick on; content that it does not have is cut at that tick. */
+  /**
+   * Plays by this manifest from the next tick on; content that it does not have is cut at that tick. What was in a place
+   * that it does not have ends at once: nobody draws it any more.
+   */
   use(manifest: Manifest | null): void {
     this.#manifest = manifest;
+    const places = new Set([WHOLE_SCREEN, ...(manifest?.slots ?? []).map(({ id }) => id)]);
+    for (const one of this.#showing.values()) if (!places.has(one.place)) this.#finish(one, 'cut');
+  }
+
+  /** Takes up the turns that insertions had before the page was opened. */
+  recall(turns: readonly KeptTurn[]): void {
+    this.#memory.recall(turns);
   }
 
   get startedAt(): number {
@@ -67,45 +89,167 @@ export class Playback {
     return this.#showing;
   }
 
+  /** Content that comes next in a place, where it is made ready before its turn. */
+  prepared(): ReadonlyMap<string, Showing> {
+    return this.#prepared;
+  }
+
+  get pausedUntil(): number | null {
+    return this.#pausedUntil;
+  }
+
+  /**
+   * Holds what is on screen for so long. What was shown until now is reported; the pause counts for nothing. Returns
+   * false during an emergency, which nobody stops.
+   */
+  pause(ms: number): boolean {
+    if (this.#showing.has(WHOLE_SCREEN)) return false;
+    this.#pausedUntil = this.#options.clock.now() + Math.min(ms, LONGEST_PAUSE_MS);
+    for (const one of this.#showing.values()) {
+      if (one.startedAt === null) continue;
+      this.#report(one, 'cut');
+      one.startedAt = null;
+      this.#frozen.add(one.playId);
+    }
+    return true;
+  }
+
+  /** Goes on with what stands on the screen, from now on as a showing of its own. */
+  resume(): boolean {
+    this.#pausedUntil = null;
+    const now = this.#options.clock.clocks.monotonic();
+    for (const one of this.#showing.values()) {
+      one.chosenAt = now;
+      if (this.#frozen.has(one.playId)) one.startedAt = now;
+    }
+    this.#frozen.clear();
+    return true;
+  }
+
+  /** Arrow keys: up and left the content before, down and right the next; centre: pause or resume (DEV-08). */
+  press(key: Key): boolean {
+    if (key === 'centre') return this.#pausedUntil === null ? this.pause(LONGEST_PAUSE_MS) : this.resume();
+    if (this.#showing.has(WHOLE_SCREEN)) return false;
+    this.resume();
+    for (const one of this.#showing.values()) {
+      if (key === 'up' || key === 'left') this.#memory.back(one.place);
+      this.#finish(one, 'cut');
+    }
+    return true;
+  }
+
+  /** Returns true while the pause holds: not after its end, in an emergency, or when something shown was taken away. */
+  #isPaused(): boolean {
+    if (this.#pausedUntil === null) return false;
+    const { clock } = this.#options;
+    const isOver = clock.now() >= this.#pausedUntil;
+    const isTaken = [...this.#showing.values()].some((one) => !this.#sameContent(one));
+    if (!isOver && !isTaken && !this.#emergency()) return true;
+    this.resume();
+    return false;
+  }
+
+  #emergency(): boolean {
+    const now = this.#options.clock.now();
+    const hasOne = this.#manifest?.items.some(({ type }) => type === 'emergency') ?? false;
+    return hasOne && decide(this.#manifest!, now, { startedAt: this.#startedAt }).takeover !== null;
+  }
+
+  get #isInStep(): boolean {
+    return this.#manifest?.wall?.inStep ?? false;
+  }
+
   /** Updates every place and returns whether anything has changed. */
   tick(): boolean {
     const { clock } = this.#options;
-    const before = [...this.#showing.values()].map(({ playId }) => playId).join();
+    if (this.#isPaused()) return false;
+    const before = this.#names();
+    const taken = new Set([...this.#showing.values()].flatMap((one) => (this.#sameContent(one) ? [] : [one.place])));
     for (const one of this.#showing.values()) this.#expire(one, clock.clocks.monotonic());
-    this.#decision =
-      this.#manifest &&
-      decide(this.#manifest, clock.now(), { memory: this.#memory.read(), startedAt: this.#startedAt });
+    const now = clock.now();
+    this.#decision = this.#manifest && this.#decide(this.#manifest, now);
     const winners = new Map<string, Winner | null>(Object.entries(this.#decision?.slots ?? {}));
     winners.set(WHOLE_SCREEN, this.#decision?.takeover ?? null);
     for (const place of new Set([...this.#showing.keys(), ...winners.keys()]))
-      this.#settle(place, winners.get(place) ?? null);
-    return before !== [...this.#showing.values()].map(({ playId }) => playId).join();
+      this.#settle(place, winners.get(place) ?? null, { now, isTaken: taken.has(place) });
+    if (!this.#decision?.takeover) this.#keepTurns(winners);
+    this.#prepare(now);
+    return before !== this.#names();
+  }
+
+  /** Tells of the turns that are over: what comes next in their places is no content of theirs. */
+  #keepTurns(winners: ReadonlyMap<string, Winner | null>): void {
+    for (const [place, turn] of this.#turns) {
+      const winner = winners.get(place);
+      if (winner && inPlace(place, winner.adId) === turn.name && winner.dueAt === turn.dueAt) continue;
+      this.#turns.delete(place);
+      this.#options.onTurn?.(turn);
+    }
+  }
+
+  #names(): string {
+    return [...this.#showing.values(), ...this.#prepared.values()].map(({ playId }) => playId).join();
+  }
+
+  /** A wall in step goes by the clock alone, so that its screens agree without hearing of each other. */
+  #decide(manifest: Manifest, now: number): Decision {
+    return this.#isInStep
+      ? decide(manifest, now)
+      : decide(manifest, now, { memory: this.#memory.read(), startedAt: this.#startedAt });
+  }
+
+  /** Milliseconds until the first content that is shown has had its time; null where nothing is shown, and in a pause. */
+  untilNext(): number | null {
+    if (this.#pausedUntil !== null) return null;
+    const { clock } = this.#options;
+    const ends = [...this.#showing.values()].flatMap(({ begunAt, startedAt, content: { durationMs, kind } }) => {
+      if (begunAt !== null) return [begunAt + durationMs - clock.now()];
+      return startedAt === null || kind === 'video' ? [] : [startedAt + durationMs - clock.clocks.monotonic()];
+    });
+    return ends.length === 0 ? null : Math.max(0, Math.min(...ends));
+  }
+
+  /** Makes ready what comes next on a wall in step: all its screens change at the same moment. */
+  #prepare(now: number): void {
+    const wanted = new Set<string>();
+    for (const { place, begunAt, content } of this.#isInStep ? this.#showing.values() : []) {
+      const endsAt = (begunAt ?? now) + content.durationMs;
+      if (place === WHOLE_SCREEN || endsAt - now > PREPARE_MS) continue;
+      const next = decide(this.#manifest!, endsAt).slots[place];
+      if (!next) continue;
+      wanted.add(place);
+      const known = this.#prepared.get(place);
+      if (!known || !isSameStep(known, next, endsAt)) this.#prepared.set(place, this.#showingOf(place, next, endsAt));
+    }
+    for (const place of this.#prepared.keys()) if (!wanted.has(place)) this.#prepared.delete(place);
   }
 
   /** Called by the stage when the content is on screen. */
   started(playId: string): void {
     const one = this.#find(playId);
-    if (one && !one.started)
-      one.started = { monotonic: this.#options.clock.clocks.monotonic(), at: this.#options.clock.now() };
+    if (one && this.#pausedUntil !== null) this.#frozen.add(playId);
+    else if (one) one.startedAt ??= this.#options.clock.clocks.monotonic();
   }
 
-  /** Called by the stage when a video has ended. */
+  /** Called by the stage when a video has ended. On a wall in step its last picture stays until its turn is over. */
   ended(playId: string): void {
     const one = this.#find(playId);
-    if (one) this.#finish(one, 'complete');
+    if (one && one.begunAt === null && this.#pausedUntil === null) this.#finish(one, 'complete');
   }
 
   /**
    * Called by the stage when the content cannot be shown: it is skipped for a while, so that a broken file does not
    * fill the screen with retries.
    */
-  failed(playId: string): void {
+  failed(playId: string, why: WhyNot = 'broken'): void {
     const one = this.#find(playId);
     if (!one) return;
     const at = this.#options.clock.now();
-    this.#memory.hold(one.ad.id, one.content.key, at);
-    this.#options.onFault({ code: 'cannotShow', at, detail: `${one.ad.name}: ${one.content.kind} ${one.content.key}` });
-    this.#finish(one, 'cut');
+    const { ad, content, begunAt: turn } = one;
+    this.#memory.hold(ad.id, content.key, at);
+    if (turn !== null) this.#missed.set(one.place, { adId: ad.id, key: content.key, begunAt: turn });
+    this.#options.onFault(faultOf(one, why, at));
+    this.#finish(one, 'cut', true);
   }
 
   #find(playId: string): Showing | undefined {
@@ -113,20 +257,30 @@ export class Playback {
   }
 
   #expire(one: Showing, monotonic: number): void {
-    if (!one.started) {
+    const { startedAt, content } = one;
+    if (startedAt === null) {
       if (monotonic - one.chosenAt >= START_LIMIT_MS) this.failed(one.playId);
       return;
     }
-    const lastsMs = one.content.durationMs + (one.content.kind === 'video' ? VIDEO_GRACE_MS : 0);
-    if (monotonic - one.started.monotonic >= lastsMs) this.#finish(one, 'complete');
+    if (one.begunAt !== null) return;
+    const lastsMs = content.durationMs + (content.kind === 'video' ? VIDEO_GRACE_MS : 0);
+    if (monotonic - startedAt >= lastsMs) this.#finish(one, 'complete');
   }
 
-  #settle(place: string, winner: Winner | null): void {
+  #settle(place: string, winner: Winner | null, { now, isTaken }: { now: number; isTaken: boolean }): void {
     const current = this.#showing.get(place);
-    const isSame = current && winner && current.ad.id === winner.adId && current.content.key === winner.key;
-    if (isSame && this.#sameContent(current)) return;
-    if (current) this.#finish(current, 'cut');
-    if (winner) this.#begin(place, winner, current !== undefined);
+    const turn = winner && this.#isInStep ? begunAt(winner, now) : null;
+    const isSame =
+      current &&
+      winner &&
+      current.ad.id === winner.adId &&
+      current.content.key === winner.key &&
+      (turn === null ? current.begunAt === null : isSameStep(current, winner, turn));
+    if (isSame && !isTaken) return;
+    if (current) this.#finish(current, isWholeStep(current, this.#options.clock) ? 'complete' : 'cut');
+    if (!winner || (turn !== null && isSameStep(this.#missed.get(place), winner, turn))) return;
+    // What only gives way stays until the next is to be seen; what was taken away goes at once (AD-17).
+    this.#begin(place, winner, { isCut: isTaken, turn });
   }
 
   /** A new manifest may bring the same ad with another file under the same key; that counts as another content. */
@@ -140,35 +294,44 @@ export class Playback {
     );
   }
 
-  #begin(place: string, winner: Winner, isCut: boolean): void {
+  #showingOf(place: string, winner: Winner, turn: number | null): Showing {
     const ad = this.#manifest!.items.find(({ id }) => id === winner.adId)!;
     const content = ad.contents.find(({ key }) => key === winner.key)!;
     this.#serial += 1;
-    this.#memory.begin(place, winner);
-    this.#showing.set(place, {
+    return {
       playId: `play-${this.#serial}`,
       place,
       ad,
       content,
-      isCut,
+      isCut: false,
       chosenAt: this.#options.clock.clocks.monotonic(),
-      started: null,
-    });
+      startedAt: null,
+      begunAt: turn,
+    };
   }
 
-  #finish(one: Showing, outcome: PlayRecord['outcome']): void {
+  #begin(place: string, winner: Winner, { isCut, turn }: { isCut: boolean; turn: number | null }): void {
+    const ready = this.#prepared.get(place);
+    this.#prepared.delete(place);
+    this.#memory.begin(place, winner);
+    const isReady = ready !== undefined && turn !== null && isSameStep(ready, winner, turn) && this.#sameContent(ready);
+    const next = isReady ? ready : this.#showingOf(place, winner, turn);
+    this.#showing.set(place, { ...next, isCut, chosenAt: this.#options.clock.clocks.monotonic() });
+  }
+
+  #finish(one: Showing, outcome: PlayRecord['outcome'], isBroken = false): void {
     this.#showing.delete(one.place);
     this.#memory.end(one.place);
-    if (!one.started) return;
-    const durationMs = Math.round(this.#options.clock.clocks.monotonic() - one.started.monotonic);
-    const slotId = one.place === WHOLE_SCREEN ? one.ad.slotId : one.place;
-    this.#options.onPlay({
-      adId: one.ad.id,
-      slotId,
-      key: one.content.key,
-      startedAt: one.started.at,
-      durationMs,
-      outcome,
-    });
+    const turn = outcome === 'complete' ? this.#memory.turnOf(one.place, one.ad.id) : null;
+    if (turn) this.#turns.set(one.place, turn);
+    // Of one that was cut, another beginning after a reload is its first whole one; what is broken is left out of its turn.
+    else if (outcome === 'cut' && !isBroken) this.#turns.delete(one.place);
+    this.#report(one, outcome);
+  }
+
+  #report(one: Showing, outcome: PlayRecord['outcome']): void {
+    const { clock, onPlay } = this.#options;
+    const play = playOf(one, outcome, clock);
+    if (play) onPlay(play);
   }
 }

@@ -10,34 +10,89 @@ export interface Clocks {
 
 export const browserClocks: Clocks = { wall: () => Date.now(), monotonic: () => performance.now() };
 
+/** What outlives the page. */
+export interface KeptTime {
+  /** Server's clock less that of this device, at the last word of the server. */
+  offsetMs: number;
+  /** Latest instant that this screen has lived through, by the server's clock. */
+  latest: number;
+}
+
 /**
- * The server's clock by its last answers. Screens run for years unattended and their clocks drift, but ads are sold by
- * the server's clock. The offset is saved, so that it also holds offline and after a reload.
+ * The server's clock: its last word and the time that has passed since, by a clock that nobody sets. Ads are sold by the
+ * server's clock, while that of a screen drifts, is set by hand, or stands at 1976 after a power cut. Before the first
+ * word the time is an estimate, and never earlier than what this screen has lived through.
  */
 export class ServerClock {
-  #offsetMs: number;
   readonly clocks: Clocks;
-  readonly #keep: (offsetMs: number) => void;
+  readonly #keep: (kept: KeptTime) => void;
+  /** Server's time at `#since` of the monotonic clock. */
+  #base: number;
+  #since: number;
+  #isSure = false;
 
-  constructor(clocks: Clocks = browserClocks, offsetMs = 0, keep: (offsetMs: number) => void = () => undefined) {
+  constructor(
+    clocks: Clocks = browserClocks,
+    kept: KeptTime | null = null,
+    keep: (kept: KeptTime) => void = () => undefined,
+  ) {
     this.clocks = clocks;
-    this.#offsetMs = offsetMs;
     this.#keep = keep;
+    this.#base = Math.max(clocks.wall() + (kept?.offsetMs ?? 0), kept?.latest ?? 0);
+    this.#since = clocks.monotonic();
   }
 
   now(): number {
-    return Math.round(this.clocks.wall() + this.#offsetMs);
+    return this.at(this.clocks.monotonic());
   }
 
+  /** Server's time at a moment of the monotonic clock, as far as is known now. */
+  at(monotonic: number): number {
+    return Math.round(this.#base + monotonic - this.#since);
+  }
+
+  /** Server's clock less that of this device, milliseconds. */
   get offsetMs(): number {
-    return this.#offsetMs;
+    return this.now() - this.clocks.wall();
   }
 
-  /** Sets the clock by an answer: the server's time is taken for the middle of the round trip. */
-  set(serverNow: number, sentAt: number, receivedAt: number): void {
-    const trip = receivedAt - sentAt;
-    if (trip < 0 || trip > LONGEST_TRIP_MS) return;
-    this.#offsetMs = Math.round(serverNow + trip / 2 - this.clocks.wall());
-    this.#keep(this.#offsetMs);
+  /** True once the server has told the time to this page. */
+  get isSure(): boolean {
+    return this.#isSure;
   }
+
+  /**
+   * Sets the clock by an answer: the server's time is taken for the middle of the round trip, whose ends are moments of
+   * the monotonic clock. Returns by how much the clock has changed.
+   */
+  set(serverNow: number, sentAt: number, receivedAt: number): number {
+    const trip = receivedAt - sentAt;
+    if (trip < 0 || trip > LONGEST_TRIP_MS) return 0;
+    const before = this.at(receivedAt);
+    this.#base = serverNow + trip / 2;
+    this.#since = receivedAt;
+    this.#isSure = true;
+    this.remember();
+    return this.at(receivedAt) - before;
+  }
+
+  /** Saves the time, for a page that has to start without a server. */
+  remember(): void {
+    this.#keep({ offsetMs: this.offsetMs, latest: this.now() });
+  }
+}
+
+/** Reads what an earlier page has saved; null where nothing was, or nothing that is a time. */
+export function readKeptTime(text: string | null): KeptTime | null {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text ?? 'null');
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+  // Pages before this one kept the offset alone.
+  if (typeof kept === 'number') return { offsetMs: kept, latest: 0 };
+  const { offsetMs, latest } = (kept ?? {}) as Partial<KeptTime>;
+  return Number.isFinite(offsetMs) && Number.isFinite(latest) ? { offsetMs: offsetMs!, latest: latest! } : null;
 }

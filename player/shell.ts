@@ -1,15 +1,33 @@
-/** Cache of the player's own page, script and styles. The service worker is told its name by its address. */
+import { FRAMES } from '#stage/frameMessages.ts';
+import { loadedFiles } from './trial.ts';
+
+/** Cache of the player's own pages, scripts and styles. The service worker is told its name by its address. */
 const SHELL_CACHE = 'vitrine-player-shell';
 /** At the root, so that its scope may be /player without a header. */
 const WORKER_PATH = '/player-worker.js';
 
-/** Addresses of the page itself and of the built files that it has loaded. */
-function shellAddresses(): string[] {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const built = loaded
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
-    .map(({ pathname }) => pathname);
-  return [...new Set(['/player', ...built])];
+/** Pages that a screen needs without its server: the player, and the frames of its stage. */
+const PAGES = ['/player', FRAMES.page, FRAMES.site] as const;
+/** Script that runs before all others (public/). */
+const START = '/player-start.js';
+
+/** Built files that a page names. */
+export const filesIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path!)),
+];
+
+/** A page with the files that it names. */
+interface KeptPage {
+  path: string;
+  response: Response;
+  files: string[];
+}
+
+/** Asks the server for a page, past every cache. Throws TypeError where there is no server or no such page. */
+export async function freshPage(path: string): Promise<KeptPage> {
+  const response = await fetch(path, { cache: 'no-store' });
+  if (!response.ok) throw new TypeError(`${path}: ${response.status}`);
+  return { path, files: filesIn(await response.clone().text()), response };
 }
 
 /**
@@ -20,17 +38,28 @@ export async function keepShell(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   try {
     await navigator.serviceWorker.register(`${WORKER_PATH}?cache=${SHELL_CACHE}`, { scope: '/player' });
-    await fillShell();
+    const page = await freshPage('/player');
+    // A server that has another build already: that one is kept once it has been proved (update.ts).
+    if (page.files.every((file) => loadedFiles().includes(file))) await fillShell(page, loadedFiles());
   } catch (error) {
     // The server is unreachable now: the cached files start the page next time.
     if (!(error instanceof TypeError)) throw error;
   }
-  await navigator.storage.persist();
+  await navigator.storage?.persist?.();
 }
 
-async function fillShell(): Promise<void> {
+/** Keeps a build whole: its pages last, so that no page is kept whose files are not. */
+export async function fillShell(player: KeptPage, loaded: readonly string[]): Promise<void> {
   const cache = await caches.open(SHELL_CACHE);
-  const wanted = shellAddresses();
-  await cache.addAll(wanted);
-  for (const { url } of await cache.keys()) if (!wanted.includes(new URL(url).pathname)) await cache.delete(url);
+  const frames = await Promise.all(PAGES.slice(1).map((path) => freshPage(path)));
+  const pages = [...frames, player];
+  const files = [...new Set([...loaded, ...pages.flatMap((page) => page.files)])];
+  await cache.addAll(files);
+  // Its name has no hash of its content: only the server knows whether it is another.
+  const start = await fetch(START, { cache: 'no-store' });
+  if (!start.ok) throw new TypeError(`${START}: ${start.status}`);
+  await cache.put(START, start);
+  for (const { path, response } of pages) await cache.put(path, response);
+  const wanted = new Set<string>([START, ...files, ...PAGES]);
+  for (const { url } of await cache.keys()) if (!wanted.has(new URL(url).pathname)) await cache.delete(url);
 }

@@ -4,9 +4,7 @@ import { SYNC_LIMITS } from '#core/manifest/sync.ts';
 import type { PlayerApi } from './api.ts';
 import { Refused } from './api.ts';
 import { backoffMs, jittered } from './backoff.ts';
-import type { Database } from './database.ts';
-import type { Parcel } from './ledger.ts';
-import { dropParcel, packParcel } from './ledger.ts';
+import type { Reports } from './reports.ts';
 import type { ServerClock } from './serverClock.ts';
 
 /** Delay before the next sync when more plays wait than fit into one. */
@@ -14,7 +12,7 @@ const BACKLOG_MS = 300;
 
 interface Options {
   api: PlayerApi;
-  database: Database;
+  reports: Pick<Reports, 'pack' | 'drop' | 'settle' | 'hasUnsure'>;
   clock: ServerClock;
   credential: string;
   /** The rest of a sync: what the player holds and does. */
@@ -35,6 +33,8 @@ export class SyncLoop {
   #isWanted = false;
   #isOver = false;
   #failures = 0;
+  /** By how much the estimate of the time was off before the first answer, milliseconds. */
+  #wasOffMs = 0;
 
   constructor(options: Options) {
     this.#options = options;
@@ -87,15 +87,19 @@ export class SyncLoop {
   }
 
   async #exchange(): Promise<number> {
-    const { api, database, clock, credential, report, onAnswer, random } = this.#options;
-    const parcel: Parcel = await packParcel(database);
+    const { api, reports, clock, credential, report, onAnswer, random } = this.#options;
+    const parcel = await reports.pack();
     const { plays, faults, acks } = parcel;
     const known = await report();
-    const sentAt = clock.clocks.wall();
+    const { clocks, isSure } = clock;
+    const sentAt = clocks.monotonic();
     const answer = await api.sync(credential, { ...known, clock: clock.now(), plays, faults, acks });
-    clock.set(answer.now, sentAt, clock.clocks.wall());
-    await dropParcel(database, parcel, answer.playAck);
+    const changedMs = clock.set(answer.now, sentAt, clocks.monotonic());
+    if (!isSure) this.#wasOffMs = changedMs;
+    await reports.drop(parcel, answer.playAck);
+    const settled = clock.isSure && (parcel.hasUnsure || reports.hasUnsure) ? await reports.settle(this.#wasOffMs) : 0;
     await onAnswer(answer);
-    return plays.length === SYNC_LIMITS.plays ? BACKLOG_MS : jittered(answer.nextSyncMs, random);
+    const hasMore = settled > 0 || plays.length === SYNC_LIMITS.plays;
+    return hasMore ? BACKLOG_MS : jittered(answer.nextSyncMs, random);
   }
 }

@@ -1,16 +1,24 @@
 import type { Manifest } from '#core/manifest/manifest.ts';
 import type { Decision } from '#core/schedule/types.ts';
-import type { Showing } from './playback.ts';
+import type { Showing } from './showing.ts';
 
 /** View of the page: the enrolment number, or the programme. */
 export type View =
-  | { kind: 'enrol'; number: string | null; isOnline: boolean }
+  | { kind: 'enrol'; number: string | null; code: string | null; isOnline: boolean }
   | {
       kind: 'play';
       manifest: Manifest | null;
+      /** Page of the layout that somebody has opened; null: the home page. */
+      pageId: string | null;
       showing: ReadonlyMap<string, Showing>;
+      /** What comes next in a place, where it is made ready before its turn. */
+      prepared: ReadonlyMap<string, Showing>;
       urls: ReadonlyMap<string, string>;
       loading: { done: number; total: number } | null;
+      /** Slot that sells scan-to-cast → path that its code says; absent where there is none. */
+      casts?: ReadonlyMap<string, string>;
+      /** Nobody operates the screen without its PIN. */
+      isLocked: boolean;
     };
 
 /** Data of the status page besides the view. */

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { resources as generated } from '#generated/console/resources.gen.tsx';
+import { words } from '#generated/console/words.gen.ts';
+import { createEntityWords, useEntityWords, type EntityWords } from '#src/ui/entityWords.ts';
 import { hmrKeep } from '#src/ui/hmrKeep.ts';
 import { lazyView } from '#src/ui/lazyView.ts';
 import type { OpenableView, ResourceViews, ViewProps } from '#src/ui/view.ts';
@@ -21,6 +23,9 @@ const replaced = import.meta.glob<{ default: ComponentType<ViewProps> }>('./*/*{
 
 /** A form that replaces the generated one exports both views: `AdForm.tsx` exports AdCreate and AdEdit. */
 const replacedForms = import.meta.glob<Record<string, ComponentType<ViewProps>>>('./*/*Form.tsx');
+
+/** Words of the entities, each loaded with its first view. */
+export const entityWords: EntityWords = createEntityWords(words);
 
 const VIEWS = ['List', 'Create', 'Edit', 'Show'] as const;
 
@@ -51,6 +56,17 @@ function overlaid(View: OpenableView, loads: readonly (() => Promise<{ slots: ob
   });
 }
 
+/** Draws a view when the words of its entity are there: they load side by side. */
+function worded(View: OpenableView, resource: string): OpenableView {
+  function Worded(props: ViewProps) {
+    useEntityWords(resource);
+    return <View {...props} />;
+  }
+  // In development all words are there from the start.
+  const preload = () => Promise.all([View.preload?.(), import.meta.env.DEV ? undefined : entityWords.load(resource)]);
+  return Object.assign(Worded, { preload });
+}
+
 /** Returns the view made from the generated one and the files of its folder, or undefined where there is none. */
 function viewOf(views: ResourceViews, view: (typeof VIEWS)[number]): OpenableView | undefined {
   const { resource } = views.meta;
@@ -59,7 +75,7 @@ function viewOf(views: ResourceViews, view: (typeof VIEWS)[number]): OpenableVie
   const more = { List: undefined, Create: ofForm, Edit: ofForm, Show: ofShow };
   const View = replacementOf(views, view) ?? views[view];
   const loads = [overrides[`./${resource}/overrides.tsx`], more[view]].filter((load) => load !== undefined);
-  return View && loads.length > 0 ? overlaid(View, loads) : View;
+  return View && worded(loads.length > 0 ? overlaid(View, loads) : View, resource);
 }
 
 const files = Object.keys({ ...overrides, ...formOverrides, ...showOverrides, ...replaced, ...replacedForms });

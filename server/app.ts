@@ -9,10 +9,12 @@ import { Sessions } from './dispatch/session.ts';
 import { handlers, handlersFor } from './handlers/handlers.ts';
 import { loggerOptions } from './log.ts';
 import { startImports } from './jobs/imports/runner.ts';
+import { startPackages } from './jobs/packages/runner.ts';
 import type { FolderStore } from './media/folder.ts';
 import { errorAnswers } from './plugins/errors.ts';
 import { forms, formsOnly } from './plugins/form.ts';
 import { pages } from './plugins/pages.ts';
+import { longestMs, slowBodies, type Pace } from './plugins/slowBodies.ts';
 import { sessionCookies } from './plugins/sessionCookie.ts';
 import { unansweredSignals } from './policies/logic.ts';
 import { callRoutes } from './routes/calls.ts';
@@ -20,7 +22,11 @@ import { docsRoutes } from './routes/docs.ts';
 import { healthRoute } from './routes/health.ts';
 import { hostRoute } from './routes/host.ts';
 import { mediaRoutes } from './routes/media.ts';
+import { downloadRoute } from './routes/download.ts';
+import { newsRoute } from './routes/news.ts';
+import { payRoutes } from './routes/pay.ts';
 import { playerRoutes } from './routes/player.ts';
+import { sensorRoutes } from './routes/sensors.ts';
 import { scanRoute } from './routes/scan.ts';
 import { siteRoutes } from './routes/site.ts';
 import { awaits } from './commands/receiveUpload.ts';
@@ -34,11 +40,15 @@ export interface AppOptions {
   logTo?: { write(line: string): void };
   /** Folder of the built console; default dist/ beside the server. */
   pagesFolder?: string;
+  /** Least speed of a body; default that of slowBodies. */
+  pace?: Pace;
 }
 
 const DIST = join(import.meta.dirname, '../dist');
-/** Time for a request to arrive, milliseconds: a slow sender must not hold a connection for ever (C8). */
-const REQUEST_TIMEOUT_MS = 30_000;
+/** Time for the headers of a request, milliseconds. How long its body may take, slowBodies judges by its progress (C8). */
+const HEADERS_MS = 30_000;
+/** Form fields and boundaries around a file. */
+const FORM_BYTES = 65_536;
 
 /**
  * Builds the server from its services, without listening yet. Throws with a list of all gaps: a call without guard,
@@ -50,7 +60,8 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
     logger: loggerOptions(config.logLevel, options.logTo),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyMax,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: longestMs(limits.uploadPart + FORM_BYTES),
+    http: { headersTimeout: HEADERS_MS },
     trustProxy: config.trustProxy,
     exposeHeadRoutes: false,
   });
@@ -76,6 +87,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
     log: app.log,
     checksAnswers: !config.production,
   });
+  slowBodies(app, options.pace);
   forms(app, limits.bodyMax);
   errorAnswers(app);
   const cookies = sessionCookies(app, isHttps);
@@ -84,7 +96,8 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
     routes: new Map([...bound.values()].map((route) => [route.call.name, route])),
     log: app.log,
   });
-  app.addHook('onClose', () => imports.stop());
+  const packages = startPackages(services, app.log);
+  app.addHook('onClose', () => Promise.all([imports.stop(), packages.stop()]).then(() => undefined));
   void app.register(async (scope) => {
     formsOnly(scope);
     callRoutes(scope, bound, dispatcher, cookies);
@@ -92,23 +105,25 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   hostRoute(app, config);
   healthRoute(app, services);
   scanRoute(app, services, rates);
+  payRoutes(app, services, rates);
   mediaRoutes(app, services, cookies);
+  newsRoute(app, services, cookies);
   siteRoutes(app, { media: services.media, clock, secret: config.secret });
+  downloadRoute(app);
   playerRoutes(app, services, options.rateFactor);
+  sensorRoutes(app, services, options.rateFactor);
   if (isFolderStore(services.media))
     storeRoutes(app, { media: services.media, clock, isAwaited: (key) => awaits(services.store, key) });
   docsRoutes(app, config.docs, { isHttps });
   const collector = config.collectorUrl === undefined ? {} : { collector: new URL(config.collectorUrl).origin };
-  pages(app, options.pagesFolder ?? DIST, { isHttps, ...collector, ...mediaOrigin(config.storageUrl) });
+  pages(app, options.pagesFolder ?? DIST, {
+    isHttps,
+    ...collector,
+    ...(services.media.origin === null ? {} : { media: services.media.origin }),
+  });
   return app;
 }
 
 function isFolderStore(media: MediaStore): media is FolderStore {
   return 'receive' in media;
-}
-
-function mediaOrigin(storageUrl: string | undefined): { media?: string } {
-  if (storageUrl === undefined) return {};
-  const { protocol, host } = new URL(storageUrl);
-  return { media: `${protocol === 's3:' ? 'https:' : protocol}//${host}` };
 }

@@ -22,6 +22,8 @@ export interface Brand {
   /** Icon of the browser's tab; absent: the logo. */
   icon?: BrandFile;
   edition?: 'standard' | 'enterprise' | 'flagship';
+  /** Number of the media owner to whom advertisers belong that register here (SES-20); absent: the platform. */
+  owner?: string;
 }
 
 export interface Brands {
@@ -29,6 +31,12 @@ export interface Brands {
   of: (host: string) => Brand;
   files: readonly BrandFile[];
 }
+
+/** Prefix of a host that names an environment (SES-12). */
+export const ENVIRONMENT = /^(dev|test|uat|pre)[.-]/;
+
+/** Returns the host whose brand is meant, without the environment's prefix: uat.acme.example has the brand of acme.example. */
+export const brandHost = (host: string): string => host.toLowerCase().replace(ENVIRONMENT, '');
 
 const OWN: Brand = { name: 'Vitrine' };
 const MAX_BYTES = 256 * 1024;
@@ -43,6 +51,7 @@ const brandsFile = z.record(
     logo: z.optional(text),
     icon: z.optional(text),
     edition: z.optional(z.enum(['standard', 'enterprise', 'flagship'])),
+    owner: z.optional(text),
   }),
 );
 
@@ -53,6 +62,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   logo: 'a file beside this one',
   icon: 'a file beside this one',
   edition: 'standard, enterprise or flagship',
+  owner: 'the number of an enterprise',
 };
 
 function sentenceOf({ path: [host, key], code, ...issue }: z.core.$ZodIssue): string {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ENVELOPE_FORMATS } from '#core/protocol/envelope.ts';
 import { isPassword } from '#core/entity/formats.ts';
 import { limits } from '#generated/model/limits.gen.ts';
+import type { S3Keys } from './media/s3/settings.ts';
 import { StartRefusal } from './startRefusal.ts';
 
 /** Public secrets of development; refused in production (architecture 4). */
@@ -25,8 +26,10 @@ export interface Config {
   port: number;
   /** PostgreSQL; absent: SQLite in `dataDir`. */
   databaseUrl?: string;
-  /** S3-compatible store; absent: a folder in `dataDir`. */
+  /** S3-compatible store (media/s3/settings.ts); absent: a folder in `dataDir`. */
   storageUrl?: string;
+  /** Keys of the store, by the names that every S3 tool reads. */
+  storageKeys: S3Keys;
   /** Folder of the embedded database, its media and mails. */
   dataDir: string;
   appId: string;
@@ -40,8 +43,14 @@ export interface Config {
   resetPassword?: string;
   /** SMTP server; absent: mails are files in `dataDir`. */
   smtpUrl?: string;
-  /** SMS gateway; absent: codes are shown in the server's log. */
+  /** SMS gateway; absent: codes are shown in the server's log, in production none are sent. */
   smsUrl?: string;
+  /** Payment gateway (server/pay); absent: the sandbox, in production none. */
+  payUrl?: string;
+  /** Provider of the weather (LAY-03). */
+  weatherUrl?: string;
+  /** Platform of the network operator of data cards (server/cards); absent: none is asked. */
+  cardsUrl?: string;
   /** Address that receives usage statistics from browsers (NET-10); absent: none are sent. */
   collectorUrl?: string;
   /** YAML file with the name and looks of the console per host (brands.ts). */
@@ -52,6 +61,8 @@ export interface Config {
   trustProxy: string | false;
   /** Multiplies every rate limit: load tests raise it instead of switching limits off. */
   rateFactor: number;
+  /** Free bytes of a disk below which it counts as full: uploads are refused, and the rest is left to the database. */
+  diskReserve: number;
   /** Serve /docs. Anybody who reaches the server may read it. */
   docs: boolean;
   /** Day on which an operator confirmed the server's clock, midnight UTC (jobs/clockGuard.ts). */
@@ -65,7 +76,10 @@ const environment = z.object({
   HOST: text,
   PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 8080),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  STORAGE_URL: z.optional(z.url({ protocol: /^(https?|s3)$/ })),
+  STORAGE_URL: z.optional(z.url({ protocol: /^s3$/ })),
+  AWS_ACCESS_KEY_ID: text,
+  AWS_SECRET_ACCESS_KEY: text,
+  AWS_SESSION_TOKEN: text,
   DATA_DIR: z._default(z.string(), 'data'),
   APPID: z.optional(z.string().check(z.regex(ENVELOPE_FORMATS.appid))),
   APP_KEY: text,
@@ -73,12 +87,16 @@ const environment = z.object({
   DEMO_PASSWORD: z.optional(z.string().check(z.minLength(MIN_PASSWORD))),
   RESET_PASSWORD: z.optional(z.string().check(z.minLength(limits.passwordMin), z.refine(isPassword))),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
-  SMS_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  SMS_URL: z.optional(z.url({ protocol: /^aliyun$/ })),
+  PAY_URL: z.optional(z.url({ protocol: /^(sandbox|alipay)$/ })),
+  WEATHER_URL: z.optional(z.url({ protocol: /^open-meteo(\+http)?$/ })),
+  CARDS_URL: z.optional(z.url({ protocol: /^jasper$/ })),
   COLLECTOR_URL: z.optional(z.url({ protocol: /^https?$/ })),
   BRANDS: text,
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   TRUST_PROXY: z._default(z.string().check(z.regex(/^(true|false|1|0|[0-9a-fA-F.:/, ]+)$/)), 'false'),
   RATE_FACTOR: z._default(z.coerce.number().check(z.gte(1), z.lte(100_000)), 1),
+  DISK_RESERVE_MB: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 256),
   CLOCK_CONFIRMED: z.optional(z.iso.date()),
   DOCS: z._default(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
@@ -92,20 +110,28 @@ const EXPECTED: Record<keyof Environment, string> = {
   HOST: 'an address to listen on',
   PORT: 'a number from 0 to 65535',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/vitrine',
-  STORAGE_URL: 'an address such as https://key:secret@host/bucket',
+  STORAGE_URL: 'an address such as s3://bucket?endpoint=https://s3.example.com&region=eu-central-1',
+  AWS_ACCESS_KEY_ID: 'a text',
+  AWS_SECRET_ACCESS_KEY: 'a text',
+  AWS_SESSION_TOKEN: 'a text',
   DATA_DIR: 'a folder',
   APPID: 'small letters, digits and hyphens, such as acme-console: no call could carry another',
   APP_KEY: 'a text',
   SECRET: 'a text',
   DEMO_PASSWORD: `a text of at least ${MIN_PASSWORD} characters`,
   RESET_PASSWORD: `a text of at least ${limits.passwordMin} characters that is not among the commonest passwords`,
-  SMTP_URL: 'an address such as smtp://user:password@host:587',
-  SMS_URL: 'an address that begins with https://',
+  SMTP_URL: 'an address such as smtp://user:password@host:587?from=screens@example.com',
+  SMS_URL: 'an address such as aliyun://keyId:keySecret@dysmsapi.aliyuncs.com?sign=…&template=SMS_…',
+  PAY_URL:
+    'an address such as alipay://appId@openapi.alipay.com?seller=2088…&key=app.pem&theirs=alipay.pem, or sandbox://local',
+  WEATHER_URL: 'an address such as open-meteo://api.open-meteo.com?geocoding=geocoding-api.open-meteo.com',
+  CARDS_URL: 'an address such as jasper://user:apiKey@restapi10.jasper.com?operator=unicom',
   COLLECTOR_URL: 'an address that begins with https://',
   BRANDS: 'a file such as brands.yaml',
   PUBLIC_URL: 'an address that begins with https://',
   TRUST_PROXY: 'true, false, or addresses such as 10.0.0.0/8, 192.0.2.7',
   RATE_FACTOR: 'a number from 1 to 100000, which multiplies every rate limit',
+  DISK_RESERVE_MB: 'a number of megabytes from 0 to 1000000',
   CLOCK_CONFIRMED: 'the present day, such as 2026-11-22',
   DOCS: 'on or off',
   LOG_LEVEL: 'silent, error, warn, info or debug',
@@ -127,6 +153,9 @@ function productionProblems(values: Environment): string[] {
       ? 'APPID is missing: name the console\'s application, for example "acme-console".'
       : null,
     values.DEMO_PASSWORD === undefined ? null : 'DEMO_PASSWORD is set, but production has no demo accounts: remove it.',
+    values.PAY_URL?.startsWith('sandbox:')
+      ? 'PAY_URL is the sandbox, in which everybody pays with nothing: name a gateway, or leave it out.'
+      : null,
     values.SECRET !== undefined && values.SECRET === values.APP_KEY
       ? 'SECRET and APP_KEY are the same; the second is known to every browser.'
       : null,
@@ -164,6 +193,11 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     port: values.PORT,
     databaseUrl: values.DATABASE_URL,
     storageUrl: values.STORAGE_URL,
+    storageKeys: {
+      accessKeyId: values.AWS_ACCESS_KEY_ID,
+      secretAccessKey: values.AWS_SECRET_ACCESS_KEY,
+      sessionToken: values.AWS_SESSION_TOKEN,
+    },
     dataDir: values.DATA_DIR,
     appId: values.APPID ?? DEVELOPMENT.appId,
     appKey: values.APP_KEY ?? DEVELOPMENT.appKey,
@@ -172,11 +206,15 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     resetPassword: values.RESET_PASSWORD,
     smtpUrl: values.SMTP_URL,
     smsUrl: values.SMS_URL,
+    payUrl: values.PAY_URL,
+    weatherUrl: values.WEATHER_URL,
+    cardsUrl: values.CARDS_URL,
     collectorUrl: values.COLLECTOR_URL,
     brandsFile: values.BRANDS,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: trusted(values.TRUST_PROXY),
     rateFactor: values.RATE_FACTOR,
+    diskReserve: values.DISK_RESERVE_MB * 1_000_000,
     docs: values.DOCS === 'on',
     ...(values.CLOCK_CONFIRMED === undefined ? {} : { clockConfirmed: Date.parse(values.CLOCK_CONFIRMED) }),
     logLevel: values.LOG_LEVEL,

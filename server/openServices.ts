@@ -1,28 +1,47 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHasher } from './auth/hasher.ts';
+import { readCardsUrl } from './cards/cardsUrl.ts';
+import { controlCenter } from './cards/controlCenter.ts';
 import type { Config } from './config.ts';
-import { fileMailer } from './mailer.ts';
-import { openFolderStore, type FolderStore } from './media/folder.ts';
+import { fileMailer } from './mail/fileMailer.ts';
+import { openSmtp } from './mail/smtp.ts';
+import { readSmtpUrl } from './mail/smtpUrl.ts';
+import { openFolderStore } from './media/folder.ts';
+import { readS3Url } from './media/s3/settings.ts';
 import { createHints } from './player/hints.ts';
-import type { Clock, Services, Sms } from './services.ts';
-import { StartRefusal } from './startRefusal.ts';
+import { openPayments } from './pay/openPayments.ts';
+import { createPresence } from './presence.ts';
+import type { Clock, Mailer, MediaStore, Services, Sms } from './services.ts';
+import { aliyunSms } from './sms/aliyun.ts';
+import { sandboxSms } from './sms/sandbox.ts';
+import { readSmsUrl } from './sms/smsUrl.ts';
 import { openStore } from './store/store.ts';
-
-/** SMS gateway of development: prints messages to the log. Production must not have it, since a code opens an account. */
-function sandboxSms(say: (line: string) => void): Sms {
-  return {
-    async sendCode(phone, code) {
-      say(`SMS sandbox: the code for ${phone} is ${code}`);
-    },
-  };
-}
+import { openWeather } from './weather/weather.ts';
 
 /** The clock of the machine: the only one outside tests. */
 const systemClock: Clock = { now: () => Date.now() };
 
-/** Settings without an adapter in this build: the server refuses to start rather than, for example, write mails to files. */
-const WITHOUT_ADAPTER = { storageUrl: 'STORAGE_URL', smtpUrl: 'SMTP_URL', smsUrl: 'SMS_URL' } as const;
+function openSms(config: Config, clock: Clock, say: (line: string) => void): Sms | null {
+  if (config.smsUrl !== undefined) return aliyunSms(readSmsUrl(config.smsUrl), clock);
+  return config.production ? null : sandboxSms(say);
+}
+
+async function openMailer(config: Config, clock: Clock, say: (line: string) => void): Promise<Mailer> {
+  if (config.smtpUrl === undefined) return fileMailer(config.dataDir, clock);
+  return openSmtp(readSmtpUrl(config.smtpUrl), clock, say);
+}
+
+/** Opens the storage of files. The S3 client is loaded by who uses it: it would hold up every other start. */
+async function openMedia(config: Config, say: (line: string) => void): Promise<MediaStore> {
+  if (config.storageUrl === undefined) return openFolderStore(join(config.dataDir, 'media'), config.secret);
+  const { openS3Store } = await import('./media/s3/start.ts');
+  return openS3Store(readS3Url(config.storageUrl, config.storageKeys), {
+    copiesFolder: join(config.dataDir, 'copies'),
+    origin: config.publicUrl === undefined ? undefined : new URL(config.publicUrl).origin,
+    say,
+  });
+}
 
 /**
  * Opens all services, and migrates the database. Throws `StartRefusal` with a sentence for the operator if something
@@ -32,16 +51,16 @@ export async function openServices(
   config: Config,
   say: (line: string) => void,
   clock: Clock = systemClock,
-): Promise<Services & { media: FolderStore }> {
-  for (const [setting, variable] of Object.entries(WITHOUT_ADAPTER)) {
-    if (config[setting as keyof typeof WITHOUT_ADAPTER] !== undefined)
-      throw new StartRefusal(`${variable} is set, but this version has no adapter for it: remove it.`);
-  }
+): Promise<Services> {
+  const sms = openSms(config, clock, say);
+  const mailer = await openMailer(config, clock, say);
+  const payments = openPayments(config, clock);
   // The data folder holds accounts, media and mails: no other user of the machine may read it.
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const media = await openMedia(config, say);
   const store = await openStore(config, clock);
   try {
-    await store.sync();
+    for (const sentence of await store.sync()) say(sentence);
   } catch (error) {
     await store.close();
     throw error;
@@ -50,10 +69,14 @@ export async function openServices(
     config,
     clock,
     store,
-    media: openFolderStore(join(config.dataDir, 'media'), config.secret),
+    media,
     hasher: createHasher(),
-    sms: config.production ? null : sandboxSms(say),
-    mailer: fileMailer(config.dataDir, clock),
+    sms,
+    mailer,
+    payments,
+    weather: openWeather(config, clock, say),
+    cardOperator: config.cardsUrl === undefined ? null : controlCenter(readCardsUrl(config.cardsUrl), say),
     hints: createHints(store.bus),
+    presence: createPresence(store.bus, clock),
   };
 }

@@ -3,10 +3,14 @@ import { loadConfig } from './config.ts';
 import { beginDemo } from './demo/begin.ts';
 import { speakForScreens } from './demo/simulate.ts';
 import { guardClock } from './jobs/clockGuard.ts';
+import { AUDIT_LOOK_MS, nightlyAudit } from './jobs/auditBooks.ts';
+import { createPostman, OUTBOX_MS } from './jobs/outbox.ts';
 import { createTick } from './jobs/tick.ts';
 import { startTicker } from './jobs/ticker.ts';
 import { makeFirstAdministrator } from './firstAdministrator.ts';
 import { openServices } from './openServices.ts';
+import { reconcile, RECONCILE_MS } from './pay/reconcile.ts';
+import { refundDue } from './pay/refunds.ts';
 import { StartRefusal } from './startRefusal.ts';
 
 /** After a signal, calls under way have this long to end. */
@@ -31,9 +35,19 @@ async function open(): Promise<void> {
     if (isDemo) await speakForScreens(services.store);
     return tick();
   }, app.log);
+  const post = startTicker(createPostman({ ...services, log: app.log }), app.log, OUTBOX_MS);
+  const payments = startTicker(
+    async () => {
+      await reconcile({ ...services, log: app.log });
+      await refundDue({ ...services, log: app.log });
+    },
+    app.log,
+    RECONCILE_MS,
+  );
+  const audit = startTicker(nightlyAudit({ ...services, log: app.log }), app.log, AUDIT_LOOK_MS);
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), GRACE_MS).unref();
-    await ticker.stop();
+    await Promise.all([ticker.stop(), post.stop(), payments.stop(), audit.stop()]);
     await app.close();
     await services.store.close();
   };

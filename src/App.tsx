@@ -1,6 +1,7 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { AuthProvider, I18nProvider } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { entityWords } from '#resources/index.tsx';
 import { Console } from './Console.tsx';
 import { LANGUAGE_NAMES } from './i18n/language.ts';
 import { loadMessages } from './messages.ts';
@@ -14,6 +15,7 @@ import { reloadPage } from './providers/reload.ts';
 import type { Session } from './providers/session.ts';
 import { loadUserInfo } from './providers/userInfo.ts';
 import { OpeningSkeleton } from './shell/OpeningSkeleton.tsx';
+import type { EntityWords } from './ui/entityWords.ts';
 
 interface AppProps {
   ground: AppServices;
@@ -25,6 +27,7 @@ interface Opened {
   session: Session;
   authProvider: AuthProvider;
   i18nProvider: I18nProvider;
+  entityWords: EntityWords | null;
   router: ReturnType<typeof createBrowserRouter>;
 }
 
@@ -71,7 +74,7 @@ async function open(ground: AppServices, arriving?: Promise<Session>): Promise<O
   const i18nProvider = await words;
   const router = createBrowserRouter([{ path: '*', element: <OpenedConsole /> }]);
   trackUsage(ground, session, router);
-  return { session, authProvider, i18nProvider, router };
+  return { session, authProvider, i18nProvider, entityWords: import.meta.env.DEV ? null : entityWords, router };
 }
 
 /**

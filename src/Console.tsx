@@ -22,6 +22,7 @@ import { SessionWatch } from './shell/SessionWatch.tsx';
 import { muiTheme } from './theme/muiTheme.ts';
 import { useThemeMode } from './theme/useThemeMode.ts';
 import { NetworkError } from './transport/networkError.ts';
+import { EntityWordsContext } from './ui/entityWords.ts';
 import { PathContext, pathsOf } from './ui/paths.ts';
 import { PermissionContext } from './ui/permission.ts';
 import { OwnersContext } from './ui/owner.ts';
@@ -103,6 +104,20 @@ function useSession({ ground, session: first }: ConsoleProps) {
   return { session, renew };
 }
 
+/**
+ * In development: from the first typed letter on, a mended mistake takes its overlay away and nothing else. Vite would
+ * reload a page that has had no update before; an empty one is asked for.
+ */
+function useKeptText(): void {
+  useEffect(() => {
+    const { hot } = import.meta;
+    if (!hot) return undefined;
+    const onInput = () => hot.send('vitrine:typed', {});
+    document.addEventListener('input', onInput, { once: true });
+    return () => document.removeEventListener('input', onInput);
+  }, []);
+}
+
 /** In development: a restarted server has other permissions, columns and answers. */
 function useFollowedServer(renew: () => Promise<void>, queryClient: QueryClient): void {
   useEffect(() => {
@@ -120,6 +135,7 @@ export function Console(props: ConsoleProps) {
   const { session, renew } = useSession(props);
   const { dataProvider, pathOf, surroundings, uploads, console } = useConsoleParts(props, session, renewal, PRINTED);
   useFollowedServer(renew, queryClient);
+  useKeptText();
   return (
     <CoreAdminContext
       authProvider={props.authProvider}
@@ -129,23 +145,25 @@ export function Console(props: ConsoleProps) {
       store={store}
     >
       <Themed accent={props.ground.host.brand.accent}>
-        <ConsoleContext value={console}>
-          <PermissionContext value={console.can}>
-            <PathContext value={pathOf}>
-              <SurroundingsContext value={surroundings}>
-                <OwnersContext value={refs.corporation}>
-                  <UploadContext value={uploads}>
-                    <RenewSessionContext value={renew}>
-                      <ConsoleRoutes />
-                      <UploadDesk />
-                      <SessionWatch renewal={renewal} reload={reloadPage} />
-                    </RenewSessionContext>
-                  </UploadContext>
-                </OwnersContext>
-              </SurroundingsContext>
-            </PathContext>
-          </PermissionContext>
-        </ConsoleContext>
+        <EntityWordsContext value={props.entityWords}>
+          <ConsoleContext value={console}>
+            <PermissionContext value={console.can}>
+              <PathContext value={pathOf}>
+                <SurroundingsContext value={surroundings}>
+                  <OwnersContext value={refs.corporation}>
+                    <UploadContext value={uploads}>
+                      <RenewSessionContext value={renew}>
+                        <ConsoleRoutes />
+                        <UploadDesk />
+                        <SessionWatch renewal={renewal} reload={reloadPage} />
+                      </RenewSessionContext>
+                    </UploadContext>
+                  </OwnersContext>
+                </SurroundingsContext>
+              </PathContext>
+            </PermissionContext>
+          </ConsoleContext>
+        </EntityWordsContext>
       </Themed>
     </CoreAdminContext>
   );

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, type ReactElement } from 'react';
-import { CoreAdminUI, CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
+import { CoreAdminUI, CustomRoutes, Resource, ResourceContextProvider, useI18nProvider } from 'react-admin';
 import { matchPath, Navigate, Route, useNavigate } from 'react-router-dom';
 import type { RouteMeta } from '#core/entity/meta.ts';
 import { routes as allRoutes } from '#generated/model/routes.gen.ts';
@@ -12,6 +12,7 @@ import { NavigationGuard } from './shell/NavigationGuard.tsx';
 import { PagePending } from './shell/PagePending.tsx';
 import { useSections } from './shell/usePlace.ts';
 import { listParts } from './ui/list/listParts.ts';
+import { addSentences } from './ui/sentences.ts';
 import { ViewsContext, type ResourceViews } from './ui/view.ts';
 
 /** The page of an account that must change its password first: nobody else loads it. */
@@ -44,10 +45,10 @@ function elementOf(route: RouteMeta): ReactElement {
   if (redirect) return <Navigate to={redirect} replace />;
   const View = drawnBy(route);
   if (!View) return <NotFound />;
-  if (page || !resource) return pending(<View />);
+  if (!resource) return pending(<View />);
   return (
     <ResourceContextProvider value={resource}>
-      {pending(<View view={view === 'list' ? undefined : view} />)}
+      {pending(page ? <View /> : <View view={view === 'list' ? undefined : view} />)}
     </ResourceContextProvider>
   );
 }
@@ -56,17 +57,21 @@ function elementOf(route: RouteMeta): ReactElement {
 function usePrefetch(): void {
   const { routes } = useConsole();
   const sections = useSections();
+  const i18n = useI18nProvider();
   useEffect(() => {
+    const words = async () => addSentences(i18n, (await import('./i18n/raRest.zh_cn.ts')).raSentences);
     const loadOf = (path: string) => {
       const route = routes.find((one) => matchPath(one.path, path));
       return route && drawnBy(route)?.preload;
     };
     const pages = sections.flatMap(({ entries }) => entries.flatMap(({ path }) => loadOf(path) ?? []));
     // In development each page is hundreds of files, and an unopened page need not follow schema changes.
-    const ahead = import.meta.env.DEV ? [] : [...listParts, ...pages];
+    const ahead = import.meta.env.DEV
+      ? []
+      : [...listParts, ...(i18n?.getLocale() === 'zh_cn' ? [words] : []), ...pages];
     const endings = [prefetchLinks(loadOf), prefetchWhenIdle(ahead)];
     return () => endings.forEach((end) => end());
-  }, [routes, sections]);
+  }, [routes, sections, i18n]);
 }
 
 /** Opens the console's own links, in any part of it. */

@@ -15,6 +15,9 @@ const PAGES = Object.fromEntries(
   }),
 );
 
+/** The page that puts members in and takes them out, of every entity that has some. */
+const Members = lazyView(() => import('./ui/members/EntityMembers.tsx'));
+
 export const VIEWS: readonly ResourceViews[] = resources;
 export const viewsByResource = new Map(VIEWS.map((views) => [views.meta.resource, views]));
 
@@ -22,6 +25,7 @@ export const viewsByResource = new Map(VIEWS.map((views) => [views.meta.resource
 function viewOf(views: ResourceViews, view: string) {
   if (view === 'create') return views.Create;
   if (view === 'edit') return views.Edit;
+  if (view === 'members') return Members;
   return view === 'show' ? views.Show : views.List;
 }
 

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { LayoutDocument } from '#core/layout/document.ts';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { pageOf, type LayoutDocument } from '#core/layout/document.ts';
 import './Stage.css';
+import { PagesContext } from './surroundings.ts';
 import type { Playable, SourceOf, StageEvents } from './types.ts';
 import { WidgetBox } from './WidgetBox.tsx';
 import { AdSlot } from './widgets/AdSlot.tsx';
@@ -11,6 +12,12 @@ interface Props extends StageEvents {
   pageId?: string;
   /** Id of an adSlot widget → what plays in it. */
   playing: Readonly<Record<string, Playable | null>>;
+  /** Id of an adSlot widget → what comes next in it, where that is known before its turn. */
+  next?: Readonly<Record<string, Playable | null>>;
+  /** Id of an adSlot widget → address of its bottom image, to be seen where nothing plays (LAY-06). */
+  bottoms?: Readonly<Record<string, string | null>>;
+  /** Id of an adSlot widget → what stands in its lower corner, above what plays: the code of scan-to-cast (MKT-10). */
+  corners?: Readonly<Record<string, React.ReactNode>>;
   /** Content for the whole screen, above everything else. */
   takeover?: Playable | null;
   sourceOf: SourceOf;
@@ -36,9 +43,20 @@ function useSize() {
  * Draws a layout document. The designer's canvas, the preview and the player are this one renderer
  * (LAY-09); design pixels are scaled to whatever box the stage stands in.
  */
-export function Stage({ document, pageId, playing, takeover = null, sourceOf, ...events }: Props) {
+export function Stage({
+  document,
+  pageId,
+  playing,
+  next,
+  bottoms,
+  corners,
+  takeover = null,
+  sourceOf,
+  ...events
+}: Props) {
   const { element, size } = useSize();
-  const page = document.pages.find(({ id }) => id === pageId) ?? document.pages[0];
+  const page = pageOf(document, pageId);
+  const pages = useMemo(() => ({ ids: document.pages.map(({ id }) => id), now: page.id }), [document.pages, page.id]);
   const { scale, left, top } = placement(document, size ?? document);
   const canvas = {
     width: document.width,
@@ -46,22 +64,27 @@ export function Stage({ document, pageId, playing, takeover = null, sourceOf, ..
     left,
     top,
     transform: `scale(${scale})`,
-    backgroundColor: page?.background,
+    backgroundColor: page.background,
   };
   return (
     <div ref={element} className="stage" data-testid="stage">
-      {size && page && !takeover && (
-        <div className="stage-canvas" style={canvas}>
-          {page.widgets.map((widget) => (
-            <WidgetBox
-              key={widget.id}
-              widget={widget}
-              playable={playing[widget.id] ?? null}
-              sourceOf={sourceOf}
-              {...events}
-            />
-          ))}
-        </div>
+      {size && !takeover && (
+        <PagesContext value={pages}>
+          <div className="stage-canvas" style={canvas}>
+            {page.widgets.map((widget) => (
+              <WidgetBox
+                key={widget.id}
+                widget={widget}
+                playable={playing[widget.id] ?? null}
+                next={next?.[widget.id] ?? null}
+                bottom={bottoms?.[widget.id] ?? null}
+                corner={corners?.[widget.id] ?? null}
+                sourceOf={sourceOf}
+                {...events}
+              />
+            ))}
+          </div>
+        </PagesContext>
       )}
       {takeover && (
         <div className="stage-takeover">

@@ -5,7 +5,12 @@ interface Showing {
   playId: string;
   /** True to remove the old content at once. Otherwise it stays until this one is visible, so that there is no gap. */
   isCut?: boolean;
+  /** Start of its turn by the server's clock, on a wall in step: a film joins where the others are. */
+  begunAt?: number;
 }
+
+/** Why something is not to be seen: its file or page cannot be shown, or a film stands still. */
+export type WhyNot = 'broken' | 'stuck';
 
 /** Content for a slot's area, or for the whole screen. */
 export type Playable = Showing &
@@ -23,7 +28,7 @@ export interface StageEvents {
   /** A video has ended. No other kind ends by itself. */
   onEnded?: (playId: string) => void;
   /** The content cannot be shown. */
-  onError?: (playId: string) => void;
+  onError?: (playId: string, why?: WhyNot) => void;
 }
 
 /** Returns the address of a material that the layout itself shows; null while there is none. */

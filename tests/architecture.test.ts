@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import config from '../.dependency-cruiser.mjs';
 
-const ROOMS = ['codegen', 'core', 'generated', 'player', 'resources', 'server', 'src', 'stage'];
+const ROOMS = ['agent', 'codegen', 'core', 'generated', 'player', 'resources', 'server', 'src', 'stage'];
 const ROOT = join(import.meta.dirname, '..');
 
 async function violations(baseDir: string, rooms: string[]): Promise<string[]> {
@@ -35,6 +35,7 @@ test.each([
   ],
   ['core/rules/pricing.ts', '../../server/app.ts', 'core/ is what all sides say: it may know none of them.'],
   ['resources/ads/steps.ts', '../devices/picker.ts', 'A resource never imports a sibling'],
+  ['agent/kiosk.ts', '../core/time.ts', 'The agent runs alone on a screen'],
   ['src/login/LoginPage.ts', '../ui/permission.ts', 'The login page loads nothing of the console'],
 ])('%s may not import %s', async (file, imported, sentence) => {
   const folder = mkdtempSync(join(ROOT, 'node_modules', '.cache', 'rooms-'));

@@ -66,6 +66,17 @@ describe('npm run new', () => {
     expect(entity?.label).toEqual({ zh: '车辆：“一号”', en: label });
   });
 
+  test('report: measures and dimensions over kept sums, with its page and entry [REP-06]', () => {
+    const said = plop('report', 'storeReport', 'playSum', 'Stores', '门店统计');
+    expect(said).toContain('+ schemas/reports/store-report.yaml');
+    expect(said).toContain('+ resources/pages/StoreReport.tsx');
+    const { model: built, problems } = model();
+    expect(problems).toEqual([]);
+    expect(built?.reports.find(({ name }) => name === 'storeReport')?.label).toEqual({ zh: '门店统计', en: 'Stores' });
+    const entries = built?.menu.flatMap((section) => section.entries);
+    expect(entries).toContainEqual(expect.objectContaining({ path: '/store-report', perm: 'report.ad' }));
+  });
+
   test.each([
     [['entity', 'fleet-car', 'A', '甲'], 'did you mean "fleetCar"?'],
     [['entity', 'device', 'A', '甲'], 'device is there already'],
@@ -77,6 +88,11 @@ describe('npm run new', () => {
     [['handler', 'ad', 'create'], 'server/handlers/ads/create.ts is there already'],
     [['handler', 'ad', 'approve'], 'ad.approve has a handler already'],
     [['input', 'color'], 'color is there already'],
+    [['report', 'stores', 'playSum', 'Stores', '门店'], '"stores" does not end in Report'],
+    [['report', 'shopReport', 'ad', 'Stores', '门店'], 'ad has no sums by hour and day'],
+    [['widget', 'clock', 'Clock', '时钟'], 'clock is there already'],
+    [['widget', 'words', 'Words', '文字'], 'words is there already'],
+    [['widget', 'queue-board', 'Queue', '叫号'], 'did you mean "queueBoard"?'],
     [['field-type', 'plate', '[A-Z]+', 'AB'], 'begins with ^ and ends with $'],
     [['field-type', 'plate', '^[A-Z]+$', 'ab'], '"ab" is not like ^[A-Z]+$'],
     [['error', 'slotIsFull', 'a', 'b', 'c', 'd'], 'capitals, as in SLOT_IS_FULL'],
@@ -147,7 +163,17 @@ describe('npm run new', () => {
     expect(print()).toMatch(/\d+ written/);
     const form = read('generated/console/vehicles/VehicleForm.gen.tsx');
     expect(form).toContain('<StarRatingInput source="stars"');
-    expect(read('generated/model/vehicles/schema.gen.ts')).toContain('^[A-Z]{2}[0-9]{4}$');
+    expect(read('generated/model/vehicles/types.gen.ts')).toContain('^[A-Z]{2}[0-9]{4}$');
+  });
+
+  test('widget: a kind of the designer with its form, its picture, its drawing and a test', () => {
+    expect(plop('widget', 'queueBoard', 'Queue "A"', '叫号屏')).toContain('+ schemas/widgets/queue-board.yaml');
+    expect(read('stage/WidgetBox.tsx')).toContain('queueBoard: ({ widget }) => <QueueBoard {...widget.props} />');
+    expect(print()).toMatch(/\d+ written/);
+    expect(read('generated/layout/widgets.gen.ts')).toContain("kind: 'queueBoard'");
+    const words = read('generated/console/widgets/words.gen.ts');
+    expect(['叫号屏', 'Queue "A"'].filter((word) => !words.includes(word))).toEqual([]);
+    expect(read('generated/docs/docs.gen.ts')).toContain("source: 'schemas/widgets/queue-board.yaml'");
   });
 
   test('all that was written holds against the types', { timeout: 300_000 }, () => {
@@ -166,6 +192,10 @@ describe('npm run new', () => {
       'tests/server/handlers/vehicles/retire.test.ts',
       'tests/server/errors/VEHICLE_IS_OUT.test.ts',
       'tests/codegen/fields/plate.test.ts',
+      'tests/stage/queueBoard.test.tsx',
+      'stage/WidgetBox.tsx',
+      'stage/hls.d.ts',
+      'resources/layouts/designer/WidgetIcon.tsx',
       'tests/codegen/emit/console/starRatingInput.test.ts',
     ];
     const config = {

@@ -43,11 +43,9 @@ const FAMILIES: Readonly<Record<string, string>> = {
 /** Short files with one importer beside them, each with the reason why it stands alone. */
 const ALONE: Readonly<Record<string, string>> = {
   'bench/start.ts': 'a bench: main.ts lists them',
-  'core/schedule/insertion.ts': 'one rule of the schedule, as its sisters are',
-  'player/downloadWorker.ts': 'what a worker runs',
   'player/fileUrls.ts': 'owns what the browser must be given back',
   'player/playable.ts': 'pure, beside a component',
-  'player/workerFetch.ts': 'the other side of downloadWorker.ts',
+  'player/tickers.ts': 'owns timers that must be ended',
   'resources/ads/AdListBody.tsx': 'a component in a slot: overrides.tsx names slots',
   'resources/materials/LibraryEmpty.tsx': 'a component in a slot',
   'resources/materials/MaterialBody.tsx': 'a component in a slot',

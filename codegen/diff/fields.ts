@@ -41,6 +41,7 @@ function compareField(of: string, old: Field, now: Field): Change[] {
   const kind = was(old.kind, now.kind);
   if (kind) return [change(of, `kind ${kind}`, 'payloads and answers carry another type')];
   const read = was(old.perm.read, now.perm.read);
+  const mode = was(old.perm.mode?.join(), now.perm.mode?.join());
   const write = was(old.perm.write, now.perm.write);
   const entered = isEntered(old) && isEntered(now);
   const when = was(textOf(old), textOf(now));
@@ -53,6 +54,7 @@ function compareField(of: string, old: Field, now: Field): Change[] {
     ...(entered ? constraints(of, old, now) : []),
     ...values(of, old, now),
     ...(read ? [change(of, `permission to read ${read}`, 'who lacks the new one no longer sees it')] : []),
+    ...(mode ? [change(of, `consoles that read it ${mode}`, 'others no longer see it')] : []),
     ...(write ? [change(of, `permission to write ${write}`, 'who lacks the new one can no longer set it')] : []),
     ...(when ? [change(of, 'is on under another condition', 'where it is off, its value is dropped')] : []),
     ...(was(old.ref, now.ref) && was(old.ref?.to, now.ref?.to)

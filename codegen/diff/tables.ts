@@ -7,12 +7,18 @@ const change = changeOf('table');
 
 const joined = (set: readonly string[]): string => set.join(', ');
 
+/** Indexes in words: one over all corporations is another than one of the same columns inside each. */
+const indexesOf = ({ indexes, across = [] }: ReturnType<typeof tableMeta>): string[] => [
+  ...indexes.map((set) => `(${joined(set)})`),
+  ...across.map((set) => `(${joined(set)}) over all corporations`),
+];
+
 /** Compares the tables in the database. Sync adds new parts at the next start; the rest needs a migration. */
 export function compareTables(before: Entity, after: Entity): Change[] {
   const [old, now] = [tableMeta(before), tableMeta(after)];
   const columns = match(old.columns, now.columns, ({ name }) => name);
   const links = match(old.links, now.links, ({ field }) => field);
-  const indexes = match(old.indexes, now.indexes, joined);
+  const indexes = match(indexesOf(old), indexesOf(now), (index) => index);
   const unique = match(
     [...old.unique, ...old.global.map((name) => [name])],
     [...now.unique, ...now.global.map((name) => [name])],
@@ -31,8 +37,8 @@ export function compareTables(before: Entity, after: Entity): Change[] {
     }),
     ...links.added.map(({ table }) => change(table, 'is new, made at the next start')),
     ...links.removed.map(({ table }) => change(table, 'is gone', 'what it holds is no longer read')),
-    ...indexes.added.map((set) => change(now.name, `index (${joined(set)}) is new, made at the next start`)),
-    ...indexes.removed.map((set) => change(now.name, `index (${joined(set)}) is no longer wanted`)),
+    ...indexes.added.map((index) => change(now.name, `index ${index} is new, made at the next start`)),
+    ...indexes.removed.map((index) => change(now.name, `index ${index} is no longer wanted`)),
     ...unique.added.map((set) =>
       change(
         now.name,

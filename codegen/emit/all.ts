@@ -12,20 +12,22 @@ import { meta } from './meta.ts';
 import { metaSchema } from './metaSchema.ts';
 import { openapi } from './openapi/openapi.ts';
 import { permissions } from './permissions.ts';
+import { reports } from './reports.ts';
 import { routes } from './routes.ts';
 import { rules } from './rules.ts';
-import { schema } from './schema.ts';
+import { derive } from './schema.ts';
 import { serverEntity } from './serverEntity.ts';
 import { states } from './states.ts';
 import { stateWords } from './stateWords.ts';
 import { tables } from './tables.ts';
 import { types } from './types.ts';
+import { widgets } from './widgets.ts';
 
 /** All emitters. openapi comes first: its thread works in parallel with the others. */
 export const emitters: readonly Emitter[] = [
   openapi,
   types,
-  schema,
+  derive,
   states,
   stateWords,
   meta,
@@ -41,6 +43,8 @@ export const emitters: readonly Emitter[] = [
   tables,
   inputs,
   handlers,
+  widgets,
+  reports,
   metaSchema,
   documentation,
   ...consoleEmitters,

@@ -41,6 +41,7 @@ const ALLOWED: Record<FilterOp, readonly FilterOp[]> = {
   in: ['eq', 'in'],
   contains: ['eq', 'contains'],
   between: ['eq', 'between'],
+  not: ['not'],
 };
 
 const ALWAYS: readonly FieldKind[] = ['id', 'ref', 'refs', 'enum', 'state'];
@@ -63,12 +64,14 @@ export function filters(entity: Entity): Record<string, FilterOp[]> {
       allow(field.name, 'eq');
   }
   for (const filter of entity.list.filters) allow(filter.field, filter.op);
+  for (const name of entity.belongsBy) allow(name, 'not');
   return Object.fromEntries(
     entity.fields.filter((field) => found[field.name]).map((field) => [field.name, [...found[field.name]!]]),
   );
 }
 
-const SHORT_TEXT: JsonSchema = { type: 'string', maxLength: MOST_TEXT };
+/** Longest text to compare with: whatever a row may have. */
+const mostOf = ({ json }: Field): number => Math.max(MOST_TEXT, Number(json.maxLength ?? 0));
 
 /** JSON Schemas of the values that a filter compares with, for kinds that are not text. */
 const OPERANDS: Partial<Record<FieldKind, JsonSchema>> = {
@@ -82,9 +85,10 @@ const OPERANDS: Partial<Record<FieldKind, JsonSchema>> = {
 };
 
 /** Returns the schema of a value to compare with: the field's type without the bounds of stored values. */
-function operand({ kind, json }: Field): JsonSchema {
+function operand(field: Field): JsonSchema {
+  const { kind, json } = field;
   if (kind === 'enum' || kind === 'state') return { type: json.type, enum: json.enum };
-  return OPERANDS[kind] ?? SHORT_TEXT;
+  return OPERANDS[kind] ?? { type: 'string', maxLength: mostOf(field) };
 }
 
 const closed = (properties: Record<string, JsonSchema>, required: string[] = Object.keys(properties)): JsonSchema => ({
@@ -103,7 +107,9 @@ export function condition(field: Field, op: FilterOp): JsonSchema {
     case 'in':
       return closed({ in: { type: 'array', maxItems: MOST_IN, items: value } });
     case 'contains':
-      return closed({ contains: { type: 'string', minLength: 1, maxLength: MOST_TEXT } });
+      return closed({ contains: { type: 'string', minLength: 1, maxLength: mostOf(field) } });
+    case 'not':
+      return closed({ not: value });
     case 'between':
       return closed({ gte: value, lte: value }, []);
   }
@@ -124,6 +130,7 @@ export function listInput(entity: Entity): Record<string, JsonSchema> {
     order: { type: 'string', enum: ['asc', 'desc'] },
     q: { type: 'string', maxLength: MOST_TEXT },
     view: { type: 'string', enum: views },
+    ...(entity.list.totals.length > 0 ? { totals: { type: 'boolean' } } : {}),
   };
 }
 
@@ -169,7 +176,7 @@ export const templateInput = (): JsonSchema => closed({});
 
 /** Input of an export beside its filter: the input of the list without paging, or the selected ids. */
 export function exportInput(entity: Entity): Record<string, JsonSchema> {
-  const { page: _, pageSize: __, ...list } = listInput(entity);
+  const { page: _, pageSize: __, totals: ___, ...list } = listInput(entity);
   const columns = entity.exporting?.columns ?? [];
   return {
     ...list,

@@ -6,7 +6,7 @@ import { banner, literal, page } from './banner.ts';
 import type { Emitter } from './emitter.ts';
 
 /** Without what `callTable` fills in. */
-const callRow = ({ kind, paths, legacyPaths, perm, systems, write, limit, download }: CallDef): CallRow => ({
+const callRow = ({ kind, paths, legacyPaths, perm, systems, write, limit, download, logged }: CallDef): CallRow => ({
   kind,
   paths,
   ...(legacyPaths.length > 0 ? { legacyPaths } : {}),
@@ -15,6 +15,7 @@ const callRow = ({ kind, paths, legacyPaths, perm, systems, write, limit, downlo
   ...(write ? { write } : {}),
   limit,
   ...(download ? { download } : {}),
+  ...(logged ? {} : { logged }),
 });
 
 /** Returns all calls with their entities, in the order of the schemas. */

@@ -6,8 +6,8 @@ import type { Emitter } from './emitter.ts';
 function heads(stored: readonly Entity[]): string {
   const imports = new ImportSet();
   const type = imports.type('EntityHead', '#core/entity/meta.ts');
-  const rows = stored.map(({ names, systems, display }) => {
-    const head = { name: names.camel, resource: names.kebabs, systems, display };
+  const rows = stored.map(({ names, systems, display, members }) => {
+    const head = { name: names.camel, resource: names.kebabs, systems, display, ...(members ? { members } : {}) };
     return `'${names.kebabs}': ${literal(head)},\n`;
   });
   const body = `/** What routes and calls need of each entity, by resource: the whole of it comes with its views. */\nexport const entityHeads = {\n${rows.join('')}} as const satisfies Readonly<Record<string, ${type}>>;\n`;

@@ -45,7 +45,7 @@ export const errors: Emitter = {
     ];
     const fields = model.errors.flatMap(({ code, field }) => (field === undefined ? [] : [[code, field] as const]));
     const codes = [
-      `/** Without their words, for who only has to tell one from another. */\nexport const errorCodes = ${literal(Object.fromEntries(model.errors.map(({ name, code }) => [name, code])))} as const;\n`,
+      `/** Codes of the errors that the console tells from others (apart in the schema). */\nexport const errorCodes = ${literal(Object.fromEntries(model.errors.flatMap(({ name, code, apart }) => (apart ? [[name, code] as const] : []))))} as const;\n`,
       `/** Field that the console marks, by code. */\nexport const errorFields: Readonly<Record<number, string>> = ${literal(Object.fromEntries(fields))};\n`,
     ];
     return [

@@ -45,13 +45,13 @@ function batchOf(entity: Entity, call: CallDef, imports: ImportSet): string {
   const action = actionOf(entity, call);
   const ids = zodOf(idsInput(action?.bulk ?? 200), imports);
   if (action === undefined || action.form.length === 0) return `z.strictObject({ ids: ${ids} })`;
-  const forms = imports.value(`${entity.names.camel}Forms`, `#generated/model/${entity.names.kebabs}/schema.gen.ts`);
+  const forms = imports.value(`${entity.names.camel}Forms`, `#generated/model/${entity.names.kebabs}/types.gen.ts`);
   return `z.extend(${forms}.${action.name}, { ids: ${ids} })`;
 }
 
 /** The fields of x-form.bulk as an update takes them; a call that sets none would say that it did something. */
 function manyOf(entity: Entity, imports: ImportSet): string {
-  const whole = imports.value(`${entity.names.camel}Update`, `#generated/model/${entity.names.kebabs}/schema.gen.ts`);
+  const whole = imports.value(`${entity.names.camel}Update`, `#generated/model/${entity.names.kebabs}/types.gen.ts`);
   const picked = `z.pick(${whole}, { ${entity.form.bulk.map((name) => `${name}: true`).join(', ')} })`;
   const check = `z.refine(${imports.value('saysSomething', '#core/entity/formats.ts')}, { error: 'required' })`;
   return `z.strictObject({ ids: ${zodOf(idsInput(200), imports)}, set: ${picked}.check(${check}) })`;
@@ -61,7 +61,7 @@ function manyOf(entity: Entity, imports: ImportSet): string {
 function inputOf(entity: Entity, call: CallDef, imports: ImportSet): string {
   if (call.input !== undefined) return zodOf(call.input, imports);
   const own = (name: string) =>
-    imports.value(`${entity.names.camel}${name}`, `#generated/model/${entity.names.kebabs}/schema.gen.ts`);
+    imports.value(`${entity.names.camel}${name}`, `#generated/model/${entity.names.kebabs}/types.gen.ts`);
   if (call.kind === 'list') return listOf(entity, imports, listInput(entity));
   if (call.kind === 'export') return listOf(entity, imports, exportInput(entity));
   if (call.kind === 'template') return zodOf(templateInput(), imports);

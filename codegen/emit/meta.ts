@@ -24,24 +24,36 @@ function fieldMeta(field: Field): FieldMeta {
     ...(field.nullable ? { nullable: true } : {}),
     ...(field.required ? { required: true } : {}),
     ...(field.empty === undefined ? {} : { saysEmpty: true as const }),
+    ...(field.invalid === undefined ? {} : { saysInvalid: true as const }),
     ...(field.confirm === undefined ? {} : { confirmed: true as const }),
     ...(field.readOnly ? { readOnly: true } : {}),
     ...(field.writeOnly ? { writeOnly: true } : {}),
     ...(field.derive === undefined ? {} : { derived: true }),
     in: OPERATIONS.filter((operation) => field.in.has(operation)),
     ...(perm.read === undefined ? {} : { readPerm: perm.read }),
+    ...(perm.mode === undefined ? {} : { readIn: perm.mode }),
     ...(perm.write === undefined ? {} : { writePerm: perm.write }),
     ...(perm.values === undefined ? {} : { valuePerms: perm.values }),
     ...(ref === undefined ? {} : { ref: refMeta(ref) }),
     ...(values === undefined ? {} : { values: values.map(({ value }) => value) }),
     ...(file === undefined ? {} : { file }),
+    ...(field.personal ? { personal: true as const } : {}),
     ...(widget === undefined ? {} : { widget }),
     ...(field.default === undefined ? {} : { default: field.default }),
   };
 }
 
 function actionMeta(action: Action): ActionMeta {
-  const { label: _, form, needsHandler: __, source: ___, condition: ____, ...rest } = action;
+  const {
+    label: _,
+    help: ______,
+    form,
+    needsHandler: __,
+    source: ___,
+    condition: ____,
+    begins: _____,
+    ...rest
+  } = action;
   const refs = form
     .filter(({ ref, file }) => ref !== undefined || file !== undefined)
     .map(fieldMeta)
@@ -68,19 +80,22 @@ export function entityMeta(entity: Entity): EntityMeta {
     fields: entity.fields.filter((field) => field.declared || isAlwaysAnswered(entity, field.name)).map(fieldMeta),
     ...(entity.states === undefined ? {} : { states: statesMeta(entity.states) }),
     actions: entity.actions.map(actionMeta),
-    views: entity.list.views.map(({ name, perm, actions }) => ({
+    views: entity.list.views.map(({ name, perm, actions, where }) => ({
       name,
       perm,
       ...(actions === undefined ? {} : { actions }),
+      ...(name !== 'list' && where === undefined ? { isWhole: true } : {}),
     })),
     search: entity.list.search,
     sortable: sortable(entity),
     filters: filters(entity),
+    ...(entity.list.totals.length > 0 ? { totals: entity.list.totals } : {}),
     sort: entity.list.sort,
     lock: entity.form.lock,
     ...(entity.form.bulk.length > 0 ? { bulk: entity.form.bulk } : {}),
     ...binMeta(entity),
     ...(entity.form.duplicate === undefined ? {} : { duplicate: entity.form.duplicate }),
+    ...(entity.members === undefined ? {} : { members: entity.members }),
     verbs: verbs(entity),
     ...(entity.importing === undefined ? {} : { importing: entity.importing }),
     ...(entity.exporting === undefined ? {} : { exporting: entity.exporting }),

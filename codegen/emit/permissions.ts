@@ -4,10 +4,12 @@ import type { PermissionDef } from '../model/model.ts';
 import { banner, literal, page } from './banner.ts';
 import type { Emitter } from './emitter.ts';
 
-const metaOf = ({ code, parent, systems }: PermissionDef): PermissionMeta => ({
+const metaOf = ({ code, parent, systems, edition, unused }: PermissionDef): PermissionMeta => ({
   code,
   ...(parent === undefined ? {} : { parent }),
   systems,
+  ...(edition === undefined ? {} : { edition }),
+  ...(unused ? { unused } : {}),
 });
 
 /** The permission codes, which both sides read, and their words for the tree of a role. */

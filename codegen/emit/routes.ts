@@ -1,3 +1,4 @@
+import { OWN_PATHS, titleOf, type OwnViews } from '#core/entity/route.ts';
 import type { RouteMeta, System } from '#core/entity/meta.ts';
 import { ImportSet } from '../imports.ts';
 import type { Model, RouteDef } from '../model/model.ts';
@@ -14,16 +15,43 @@ function homeOf(model: Model, system: System): string {
   );
 }
 
-const routeMeta = ({ path, systems, resource, view, page: name, redirect, perm, title }: RouteDef): RouteMeta => ({
+type Short = Omit<RouteMeta, 'title'> & { title?: string };
+
+const shortOf = ({ path, systems, resource, view, page: name, redirect, aside, perm, title }: RouteDef): Short => ({
   path,
   systems,
   ...(resource === undefined ? {} : { resource }),
   ...(view === undefined ? {} : { view }),
   ...(name === undefined ? {} : { page: name }),
   ...(redirect === undefined ? {} : { redirect }),
+  ...(aside === undefined ? {} : { aside }),
   ...(perm === undefined ? {} : { perm }),
-  title,
+  ...(resource !== undefined && title === titleOf(resource) ? {} : { title }),
 });
+
+const isView = (view: string): view is keyof typeof OWN_PATHS => Object.hasOwn(OWN_PATHS, view);
+
+/** Returns true for a view of an entity that stands at react-admin's own path. */
+const isOwn = ({ path, resource, view, page: name, aside, perm, title }: RouteDef): boolean =>
+  resource !== undefined &&
+  view !== undefined &&
+  name === undefined &&
+  aside === undefined &&
+  perm !== undefined &&
+  title === titleOf(resource) &&
+  isView(view) &&
+  path === `/${resource}${OWN_PATHS[view]}`;
+
+/** Returns the routes at own paths as one row for each resource and the consoles that have its views. */
+function ownViews(routes: readonly RouteDef[]): OwnViews[] {
+  const rows = Map.groupBy(routes, ({ resource, systems }) => `${resource} ${systems.join()}`);
+  return [...rows.values()].map((of): OwnViews => {
+    const perms = Object.fromEntries(of.map(({ view, perm }) => [view, perm]));
+    return [of[0]!.resource!, of[0]!.systems, perms];
+  });
+}
+
+const lines = (rows: readonly unknown[]): string => `\n${rows.map((row) => `${literal(row)},\n`).join('')}`;
 
 /** Emitter of the console's paths, one table for router, menu and guard. */
 export const routes: Emitter = {
@@ -31,10 +59,11 @@ export const routes: Emitter = {
   emit(model) {
     const imports = new ImportSet();
     const route = imports.type('RouteMeta', '#core/entity/meta.ts');
+    const table = imports.value('routeTable', '#core/entity/route.ts');
     const system = imports.type('System', '#core/entity/meta.ts');
     const homes = Object.fromEntries(SYSTEMS.map((each) => [each, homeOf(model, each)]));
     const body = [
-      `export const routes: readonly ${route}[] = [\n${model.routes.map((each) => `${literal(routeMeta(each))},\n`).join('')}];\n`,
+      `export const routes: readonly ${route}[] = ${table}(\n[${lines(ownViews(model.routes.filter(isOwn)))}],\n[${lines(model.routes.filter((each) => !isOwn(each)).map(shortOf))}],\n);\n`,
       `/** Where "/" leads. */\nexport const homePath: Readonly<Record<${system}, string>> = ${literal(homes)};\n`,
     ];
     return [{ path: 'model/routes.gen.ts', text: page(banner('schemas/'), imports, body.join('\n')) }];

@@ -21,11 +21,14 @@ export function arrow(expr: Expr, imports: ImportSet): string {
   return `(${readsContext ? `${values}, c` : readsValues ? 'v' : ''}) => ${code}`;
 }
 
-function whens(entity: Entity, imports: ImportSet): string {
-  const own = entity.fields.filter((field) => field.when !== undefined);
-  const lines = own.map((field) => `${field.name}: ${arrow(field.when!, imports)},\n`);
-  return `/** Whether a field is on: else it is neither shown, nor required, nor stored. */\nexport const ${entity.names.camel}Whens: ${imports.type('Whens', RULE)} = {\n${lines.join('')}};\n`;
+/** Prints the conditions of an entity's fields as an object. */
+export function whensOf({ fields }: Entity, imports: ImportSet): string {
+  const own = fields.filter((field) => field.when !== undefined);
+  return `{\n${own.map((field) => `${field.name}: ${arrow(field.when!, imports)},\n`).join('')}}`;
 }
+
+const whens = (entity: Entity, imports: ImportSet): string =>
+  `/** Whether a field is on: else it is neither shown, nor required, nor stored. */\nexport const ${entity.names.camel}Whens: ${imports.type('Whens', RULE)} = ${whensOf(entity, imports)};\n`;
 
 /** Prints the operations of a rule; create and update are the default and left out. */
 const onOf = (on: readonly string[]): string => (on.join() === 'create,update' ? '' : `on: ${literal(on)}, `);
@@ -39,26 +42,35 @@ const onRequired = (entity: Entity, field: Field): string[] => [
 
 /** Prints the rule for a field that x-when makes required. The zod schema keeps it optional, since only the values decide. */
 function requiredRule(entity: Entity, field: Field, imports: ImportSet): string {
-  const { code, uses } = toTs(field.when!);
-  for (const name of [...uses, 'isMissing']) imports.value(name, RULE);
+  imports.value('isMissing', RULE);
+  if (field.when === undefined)
+    return `{ id: 'required', at: '${field.name}', reads: ['${field.name}'], assert: (v) => !isMissing(v.${field.name}) },\n`;
+  const { code, uses } = toTs(field.when);
+  for (const name of uses) imports.value(name, RULE);
   const parameters = /\bc\./.test(code) ? 'v, c' : 'v';
   const empty =
     field.kind === 'refs' || field.kind === 'files'
       ? ` && ${imports.value('lengthOf', RULE)}(v.${field.name}) !== 0`
       : '';
-  return `{ id: 'required', at: '${field.name}', ${onOf(onRequired(entity, field))}reads: ${literal([...fieldsOf(field.when!), field.name])}, assert: (${parameters}) => !(${code}) || (!isMissing(v.${field.name})${empty}) },\n`;
+  return `{ id: 'required', at: '${field.name}', ${onOf(onRequired(entity, field))}reads: ${literal([...fieldsOf(field.when), field.name])}, assert: (${parameters}) => !(${code}) || (!isMissing(v.${field.name})${empty}) },\n`;
 }
 
-function rules(entity: Entity, imports: ImportSet): string {
-  const required = writtenFields(entity, 'create').filter(
-    (field) => field.required && field.when !== undefined && field.default === undefined,
-  );
+/** Prints the rules of an entity as a list: those of fields that must be there, and its own. */
+export function rulesOf(entity: Entity, imports: ImportSet, required: readonly Field[]): string {
   const own = entity.rules.map(
     (rule) =>
       `{ id: '${entity.names.camel}.${rule.id}', at: '${rule.at}', ${onOf(rule.on)}reads: ${literal(fieldsOf(rule.assert))}, assert: ${arrow(rule.assert, imports)} },\n`,
   );
   const lines = [...required.map((field) => requiredRule(entity, field, imports)), ...own];
-  return `/** Rules across fields, in the order in which they are asked. */\nexport const ${entity.names.camel}Rules: readonly ${imports.type('Rule', RULE)}[] = [\n${lines.join('')}];\n`;
+  return `[\n${lines.join('')}]`;
+}
+
+function rules(entity: Entity, imports: ImportSet): string {
+  // A field that is always required is the zod schema's.
+  const conditional = writtenFields(entity, 'create').filter(
+    ({ required, when, default: value }) => required && when !== undefined && value === undefined,
+  );
+  return `/** Rules across fields, in the order in which they are asked. */\nexport const ${entity.names.camel}Rules: readonly ${imports.type('Rule', RULE)}[] = ${rulesOf(entity, imports, conditional)};\n`;
 }
 
 function derived(entity: Entity, imports: ImportSet): string {
@@ -76,8 +88,8 @@ function forms(entity: Entity, imports: ImportSet): string {
   return `/** What actions ask for. */\nexport const ${entity.names.camel}Forms = {\n${lines.join('')}};\n`;
 }
 
-function emitEntity(entity: Entity): string {
-  const imports = new ImportSet();
+/** Prints what browser and server check of an entity: validators, conditions of fields, rules. */
+export function validators(entity: Entity, imports: ImportSet): string {
   const { camel } = entity.names;
   const parts = [
     isWritten(entity, 'create') ? `export const ${camel}Create = ${zodOfShape(createShape(entity), imports)};\n` : '',
@@ -88,24 +100,16 @@ function emitEntity(entity: Entity): string {
     whens(entity, imports),
     rules(entity, imports),
   ];
-  return page(entityBanner(entity), imports, parts.filter(Boolean).join('\n'));
+  return parts.filter(Boolean).join('\n');
 }
 
-/** Prints derived fields to a separate file: lists need them, but not the validators. */
-function emitDerived(entity: Entity): string {
-  const imports = new ImportSet();
-  const body = derived(entity, imports);
-  return page(entityBanner(entity), imports, body);
-}
-
-/** Emitter of the validators of browser and server, and of the compiled expressions of each entity. */
-export const schema: Emitter = {
-  id: 'schema',
-  each: (entity) =>
-    entity.stored
-      ? [
-          { path: `model/${entity.names.kebabs}/schema.gen.ts`, text: emitEntity(entity) },
-          { path: `model/${entity.names.kebabs}/derive.gen.ts`, text: emitDerived(entity) },
-        ]
-      : [],
+/** Emitter of the computed fields, in a file of their own: lists need them, but not the validators. */
+export const derive: Emitter = {
+  id: 'derive',
+  each(entity) {
+    if (!entity.stored) return [];
+    const imports = new ImportSet();
+    const body = derived(entity, imports);
+    return [{ path: `model/${entity.names.kebabs}/derive.gen.ts`, text: page(entityBanner(entity), imports, body) }];
+  },
 };

@@ -1,18 +1,21 @@
-import { toKysely } from '../expression/toKysely.ts';
+import { toKysely, toKyselyValue } from '../expression/toKysely.ts';
+import type { PrintedPredicate } from '../expression/toKysely.ts';
 import type { Expr } from '../expression/types.ts';
 import { ImportSet } from '../imports.ts';
 import type { Entity } from '../model/types.ts';
 import { entityBanner, literal, page } from './banner.ts';
+import { documented } from './docs/index.ts';
 import type { Emitter } from './emitter.ts';
 import { storedInterface, tableMeta } from './table.ts';
 
 /** Returns `(eb, p) => …`: the condition as a where-clause. */
-function predicate(expr: Expr, imports: ImportSet): string {
-  const { code, uses, sql } = toKysely(expr);
+const predicate = (expr: Expr, imports: ImportSet): string => printed(toKysely(expr), imports);
+
+function printed({ code, uses, sql }: PrintedPredicate, imports: ImportSet): string {
   for (const name of uses) imports.value(name, '#core/entity/rule.ts');
   if (sql) {
     imports.value('sql', 'kysely');
-    imports.type('SqlBool', 'kysely');
+    if (code.includes('SqlBool')) imports.type('SqlBool', 'kysely');
   }
   const builder = /\beb\b/.test(code) ? 'eb' : '_eb';
   const parameters = /\bp\./.test(code) ? `${builder}, p` : builder === 'eb' ? 'eb' : '';
@@ -48,16 +51,32 @@ function system(entity: Entity, imports: ImportSet): string {
   return `/** Transitions that nobody clicks, in the order in which they are tried. */\nexport const ${entity.names.camel}System: readonly ${imports.type('SystemTransition', './predicate.gen.ts')}[] = [\n${lines.join('')}];\n`;
 }
 
+/** Numbers that a list adds up: computed ones as the database computes them. */
+function totals({ names, list, fields }: Entity, imports: ImportSet): string[] {
+  const derived = fields.filter(({ name, derive }) => derive && list.totals.some(({ field }) => field === name));
+  if (derived.length === 0) return [];
+  const lines = derived.map(({ name, derive }) => `${name}: ${printed(toKyselyValue(derive!), imports)},\n`);
+  return [
+    `/** Computed numbers that the list adds up. */\nexport const ${names.camel}Totals: Readonly<Record<string, ${imports.type('Amount', './predicate.gen.ts')}>> = {\n${lines.join('')}};\n`,
+  ];
+}
+
 function emitEntity(entity: Entity): string {
   const imports = new ImportSet();
-  const parts = [
+  // What is not stored has calls, and so a page of /docs.
+  const parts = [...(entity.stored ? storedParts(entity, imports) : []), documented(entity, imports)];
+  return page(entityBanner(entity), imports, parts.join('\n'));
+}
+
+function storedParts(entity: Entity, imports: ImportSet): string[] {
+  return [
     storedInterface(entity),
     table(entity, imports),
     views(entity, imports),
     refFilters(entity, imports),
     system(entity, imports),
+    ...totals(entity, imports),
   ];
-  return page(entityBanner(entity), imports, parts.join('\n'));
 }
 
 const PREDICATE = `// Made by codegen. Do not edit.
@@ -80,6 +99,9 @@ export interface PredicateContext {
 /** A condition of the schemas as a where-clause over the columns of one table. */
 export type Predicate = (eb: Eb, p: PredicateContext) => Expression<SqlBool>;
 
+/** A number of a row, to add up. */
+export type Amount = (eb: Eb, p: PredicateContext) => Expression<any>;
+
 /** A row in one of \`from\` enters \`to\` as soon as \`when\` holds. */
 export interface SystemTransition {
   from: readonly string[];
@@ -90,9 +112,9 @@ export interface SystemTransition {
 }
 `;
 
-/** Tables, rows and predicates of each entity, for the store. */
+/** What the server alone knows of each entity: tables, rows and predicates for the store, and what /docs says. */
 export const serverEntity: Emitter = {
   id: 'serverEntity',
   emit: () => [{ path: 'server/predicate.gen.ts', text: PREDICATE }],
-  each: (entity) => (entity.stored ? [{ path: `server/${entity.names.kebabs}.gen.ts`, text: emitEntity(entity) }] : []),
+  each: (entity) => [{ path: `server/${entity.names.kebabs}.gen.ts`, text: emitEntity(entity) }],
 };

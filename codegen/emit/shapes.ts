@@ -1,5 +1,6 @@
 import type { FieldKind } from '#core/entity/meta.ts';
 import type { Action, Entity, Field, JsonSchema } from '../model/types.ts';
+import { isForAll } from '../model/forAll.ts';
 
 /** One property of a wire object. */
 export interface Member {
@@ -28,7 +29,7 @@ const LISTS_OF_IDS: readonly FieldKind[] = ['refs', 'files'];
 const ALWAYS_ANSWERED = ['id', 'corpId', 'createdAt', 'updatedAt', 'rev'];
 
 /** Returns the schema of a field's value, completed by its kind. */
-function jsonOfField(field: Field): JsonSchema {
+export function jsonOfField(field: Field): JsonSchema {
   const { readOnly: _, writeOnly: __, default: ___, description: ____, ...json } = field.json;
   if (IDS.includes(field.kind)) return { ...json, minLength: 1, maxLength: 64 };
   if (LISTS_OF_IDS.includes(field.kind)) return { ...json, uniqueItems: true, items: ID_JSON };
@@ -62,7 +63,7 @@ function written(field: Field, required: boolean): Member {
 function answered(field: Field): Member {
   const always =
     ALWAYS_ANSWERED.includes(field.name) ||
-    (field.perm.read === undefined &&
+    (isForAll(field) &&
       field.when === undefined &&
       (field.required ||
         field.kind === 'state' ||

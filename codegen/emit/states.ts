@@ -9,6 +9,7 @@ export const statesMeta = (states: States): StatesMeta => ({
   field: states.field,
   initial: states.initial,
   ...(states.final === undefined ? {} : { final: states.final }),
+  ...(states.kept ? { kept: true } : {}),
   values: Object.fromEntries(states.values.map(({ name, color, hidden, final }) => [name, { color, hidden, final }])),
   system: states.system.map(({ from, to }) => ({ from, to })),
 });

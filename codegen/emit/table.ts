@@ -1,4 +1,4 @@
-import type { ColumnMeta, TableMeta } from '#core/entity/meta.ts';
+import type { ColumnMeta, TableMeta } from '#core/entity/table.ts';
 import { printers } from '../fields/printers.ts';
 import { snake } from '../names.ts';
 import type { Entity, Field } from '../model/types.ts';
@@ -30,6 +30,7 @@ export function tableMeta(entity: Entity): TableMeta {
     key: tenant ? ['corpId', 'id'] : ['id'],
     columns: fields.flatMap(columnOf),
     indexes: entity.storage.index,
+    ...(entity.storage.across ? { across: entity.storage.across } : {}),
     unique: entity.storage.unique,
     global: entity.storage.global,
     links: links.map((field) => ({
@@ -39,6 +40,7 @@ export function tableMeta(entity: Entity): TableMeta {
     })),
     deletedAt: 'deletedAt',
     tenant,
+    ...(entity.storage.appendOnly ? { appendOnly: true } : {}),
   };
 }
 

@@ -25,11 +25,16 @@ export const tables: Emitter = {
       })
       .join('');
     const rule = '#core/entity/rule.ts';
-    const logic = (suffix: string, file = 'schema') =>
+    const logic = (suffix: string, file = 'types') =>
       each(
         ({ camel, camels, kebabs }) =>
           `${camels}: ${imports.value(`${camel}${suffix}`, `#generated/model/${kebabs}/${file}.gen.ts`)},\n`,
       );
+    const addedUp = model.entities
+      .filter(({ fields, list }) =>
+        fields.some(({ name, derive }) => derive && list.totals.some(({ field }) => field === name)),
+      )
+      .map(({ names }) => names);
     const derive = `(values: ${imports.type('Values', rule)}, context: ${imports.type('RuleContext', rule)}) => unknown`;
     const body = [
       `export interface Rows {\n${each(({ pascal, camels }, file) => `${camels}: ${imports.type(`${pascal}Stored`, file)};\n`)}}\n`,
@@ -38,6 +43,7 @@ export const tables: Emitter = {
       `export const tables: Readonly<Record<TableName, ${table}>> = {\n${own('Table')}};\n`,
       `export const tableEntities: Readonly<Record<TableName, ${entity}>> = {\n${each(({ camel, camels, kebabs }) => `${camels}: ${imports.value(`${camel}Meta`, `#generated/model/${kebabs}/meta.gen.ts`)},\n`)}};\n`,
       `/** Which rows each list view shows. */\nexport const tableViews: Readonly<Record<TableName, Readonly<Record<string, ${predicate}>>>> = {\n${own('Views')}};\n`,
+      `/** Computed numbers that lists add up. */\nexport const tableTotals: Readonly<Partial<Record<TableName, Readonly<Record<string, ${imports.type('Amount', './predicate.gen.ts')}>>>>> = {\n${addedUp.map(({ camel, camels, kebabs }) => `${camels}: ${imports.value(`${camel}Totals`, `./${kebabs}.gen.ts`)},\n`).join('')}};\n`,
       `/** Which rows of the other entity a reference may name, by field. */\nexport const tableRefFilters: Readonly<Record<TableName, Readonly<Record<string, ${predicate}>>>> = {\n${own('RefFilters')}};\n`,
       `export const tableSystem: Readonly<Record<TableName, readonly ${transition}[]>> = {\n${own('System')}};\n`,
       `/** When each field with x-when is on. */\nexport const tableWhens: Readonly<Record<TableName, ${imports.type('Whens', rule)}>> = {\n${logic('Whens')}};\n`,

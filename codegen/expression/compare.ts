@@ -1,4 +1,5 @@
 import { didYouMean } from '../problems.ts';
+import { asMoney } from './arithmetic.ts';
 import type { Syntax } from './parse.ts';
 import { article } from './scope.ts';
 import type { Typing } from './scope.ts';
@@ -25,7 +26,7 @@ export function typeComparison(
   if (left.node === 'signal' || right.node === 'signal') return signalComparison(op, left, right, at, typing);
   if (left.type === 'null' || right.type === 'null')
     return nullComparison(op, left.type === 'null' ? right : left, at, typing);
-  const [a, b] = [asInstant(left, right, leftTree.at, typing), asInstant(right, left, rightTree.at, typing)];
+  const [a, b] = [asUnit(left, right, leftTree.at, typing), asUnit(right, left, rightTree.at, typing)];
   if (!a || !b || !comparable(op, a, b, at, typing)) return undefined;
   const texts = checkText(a, b, leftTree.at, typing) && checkText(b, a, rightTree.at, typing);
   if (!texts) return undefined;
@@ -50,9 +51,9 @@ function nullComparison(op: CompareOp, of: Expr, at: number, typing: Typing): Ex
   return undefined;
 }
 
-/** Converts a literal instant to milliseconds if the other side is an instant. */
-function asInstant(side: Expr, other: Expr, at: number, typing: Typing): Expr | undefined {
-  if (side.node !== 'literal' || side.type !== 'text' || other.type !== 'instant') return side;
+/** Converts a written value to the unit of the other side: text to an instant, a number to fen. */
+function asUnit(side: Expr, other: Expr, at: number, typing: Typing): Expr | undefined {
+  if (side.node !== 'literal' || side.type !== 'text' || other.type !== 'instant') return asMoney(side, other);
   const ms = /^\d{4}-\d\d-\d\dT.*Z$/.test(String(side.value)) ? Date.parse(String(side.value)) : Number.NaN;
   if (!Number.isNaN(ms)) return { ...side, type: 'instant', value: ms };
   typing.report(at, 'expression-type', `"${String(side.value)}" is no instant`, 'write it as 2026-01-31T08:00:00Z');
@@ -104,16 +105,34 @@ function truthComparison(op: CompareOp, a: Expr, b: Expr): Expr | undefined {
   return { node: 'truth', of, not: literal.value === (op === '!='), type: 'boolean', line: of.line, column: of.column };
 }
 
-/** Types `x in ['a', 'b']`: literals of the type of x. */
+/** Types `'a' in names`: a written value in a field that holds a list. */
+function typeHas(leftTree: Syntax, list: Syntax, at: number, typing: Typing): Expr | undefined {
+  const of = typing.valueOf(list);
+  const item = typing.valueOf(leftTree);
+  if (!of || !item) return undefined;
+  const isRight = of.node === 'field' && of.type === 'list' && item.node === 'literal' && item.type === 'text';
+  if (isRight) return { node: 'has', of, item, not: false, type: 'boolean', ...typing.locate(at) };
+  typing.report(
+    list.at,
+    'expression-type',
+    "`in` wants a written list, as in [1, 2], or a field with one, as in 'a' in names",
+  );
+  return undefined;
+}
+
+/** Types `x in ['a', 'b']`: literals of the type of x; and `'a' in names`. */
 export function typeIn(leftTree: Syntax, list: Syntax, at: number, typing: Typing): Expr | undefined {
+  if (list.node === 'name' && leftTree.node === 'literal') return typeHas(leftTree, list, at, typing);
   const left = typing.valueOf(leftTree);
   if (list.node !== 'list' || list.items.length === 0) {
     typing.report(list.at, 'expression-type', '`in` wants a list of values, as in [1, 2]');
     return undefined;
   }
-  const items = list.items.map((item) => typing.valueOf(item));
-  if (!left || items.some((item) => item === undefined)) return undefined;
-  if (left.type !== 'text' && left.type !== 'number') {
+  if (!left) return undefined;
+  const typed = list.items.map((item) => typing.valueOf(item));
+  const items = typed.map((item) => item && asMoney(item, left));
+  if (items.some((item) => item === undefined)) return undefined;
+  if (left.type !== 'text' && left.type !== 'number' && left.type !== 'money') {
     typing.report(at, 'expression-type', `\`in\` asks text and numbers, and this is ${article(left.type)}`);
     return undefined;
   }

@@ -34,6 +34,8 @@ function holds(expr: Expr, field: string): Truth {
       return reads(expr.left, field) || reads(expr.right, field) ? false : 'unknown';
     case 'in':
       return reads(expr.left, field) ? false : 'unknown';
+    case 'has':
+      return reads(expr.of, field) ? false : 'unknown';
     case 'truth':
       return reads(expr.of, field) ? false : 'unknown';
     default:

@@ -1,8 +1,8 @@
-import type { CompareOp } from './types.ts';
+import type { ArithmeticOp, CompareOp } from './types.ts';
 import { SyntaxProblem, tokens } from './tokens.ts';
 import type { Token } from './tokens.ts';
 
-type BinaryOp = CompareOp | '||' | '&&' | 'in' | '+' | '-';
+type BinaryOp = CompareOp | ArithmeticOp | '||' | '&&' | 'in';
 
 /** Parsed expression, not type-checked; `at` is the index of the character for messages. */
 export type Syntax = { at: number } & (
@@ -16,7 +16,13 @@ export type Syntax = { at: number } & (
 );
 
 /** Signs by how strongly they bind, the weakest first. */
-const LEVELS: readonly (readonly BinaryOp[])[] = [['||'], ['&&'], ['==', '!=', '<', '<=', '>', '>=', 'in'], ['+', '-']];
+const LEVELS: readonly (readonly BinaryOp[])[] = [
+  ['||'],
+  ['&&'],
+  ['==', '!=', '<', '<=', '>', '>=', 'in'],
+  ['+', '-'],
+  ['*', '/'],
+];
 const COMPARISONS = 2;
 
 /** Parses an expression. Throws SyntaxProblem for invalid text. */

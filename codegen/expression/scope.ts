@@ -9,8 +9,12 @@ export interface ScopeField {
   values?: readonly string[];
   /** True for text with an order: dates and times of day. */
   ordered?: boolean;
+  /** True for a time of day, whose span since midnight timeOfDay(…) is. */
+  time?: boolean;
   /** True if the value is never the empty text. */
   filled?: boolean;
+  /** True if the number never has a fraction. */
+  whole?: boolean;
   /** Expression of a derived field, which replaces its name; undefined if that expression has an error. */
   derive?: () => Expr | undefined;
 }
@@ -45,6 +49,7 @@ export interface Typing {
 const ARTICLES: Record<ValueType, string> = {
   text: 'text',
   number: 'a number',
+  money: 'money',
   boolean: 'true or false',
   instant: 'an instant',
   span: 'a span of time',

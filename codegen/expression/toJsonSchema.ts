@@ -23,7 +23,7 @@ export type Reading =
 /**
  * Converts a condition to JSON Schema as far as possible: comparisons of a field with a constant of the schema or of
  * _limits.yaml, `in`, tests for null, and their combinations. A comparison with a missing value is false (architecture
- * 3). Not expressible: `now()` and `me`, field against field, sums, `len`, `days`, and the order of text and times,
+ * 3). Not expressible: `now()` and `me`, field against field, sums, `len`, `days`, `timeOfDay`, and the order of text and times,
  * since JSON Schema compares numbers only; no payload decides these.
  */
 export function toJsonSchema(expr: Expr, read: (field: string) => Reading): Told {

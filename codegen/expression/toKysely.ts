@@ -1,7 +1,7 @@
 import { snake } from '../names.ts';
 import { literal, toTs } from './toTs.ts';
 import type { CompareOp, Expr } from './types.ts';
-import { isConstant, mirrored, parts } from './walk.ts';
+import { isConstant, isFloating, mirrored, parts } from './walk.ts';
 
 /** Code of a predicate with its imports: functions of core/entity/rule.ts, and `sql` and `SqlBool` of kysely. */
 export interface PrintedPredicate {
@@ -24,11 +24,21 @@ export function sqlProblems(expr: Expr): SqlProblem[] {
       ? 'whole days are not counted in the database; compare with now() + days(…)'
       : expr.node === 'len'
         ? 'a length is not counted in the database'
-        : expr.node === 'field' && expr.type === 'list'
-          ? `"${expr.name}" is no single column, so the database cannot compare it`
-          : undefined;
+        : expr.node === 'timeOfDay'
+          ? 'a time of day is not counted in the database'
+          : expr.node === 'field' && expr.type === 'list'
+            ? `"${expr.name}" is no single column, so the database cannot compare it`
+            : undefined;
   if (message) return [{ line: expr.line, column: expr.column, message }];
   return parts(expr).flatMap(sqlProblems);
+}
+
+/** Prints a number of a row as a Kysely expression, to add up; it must have no sqlProblems. */
+export function toKyselyValue(expr: Expr): PrintedPredicate {
+  const uses = new Set<string>();
+  const state: State = { uses, sql: false };
+  const code = expr.node === 'field' ? `eb.ref(${literal(snake(expr.name))})` : operand(expr, state);
+  return { code, uses: [...uses].toSorted(), sql: state.sql };
 }
 
 /**
@@ -127,6 +137,7 @@ const right = (expr: Expr, state: State): string =>
   isConstant(expr) && expr.type === 'text' ? value(expr, state) : operand(expr, state);
 
 function operand(expr: Expr, state: State): string {
+  if (isFloating(expr)) return `sql<number>\`${floating(expr, state)}\``;
   if (expr.node === 'field') return `eb.ref(${literal(snake(expr.name))})`;
   if (isConstant(expr))
     return expr.node === 'literal' || expr.node === 'limit' || expr.node === 'span'
@@ -137,6 +148,41 @@ function operand(expr: Expr, state: State): string {
   if (expr.node === 'signal') return signal(expr.name);
   throw new Error(`${expr.node} is no value of a column`);
 }
+
+/**
+ * Prints a value that is multiplied, divided or rounded, as SQL in a template: in double precision, as TypeScript
+ * computes, so that both engines give the same. What is divided by zero is missing; so is a fraction of no sensible size
+ * (`real` of core/entity/rule.ts), which PostgreSQL would refuse to multiply.
+ */
+function floating(expr: Expr, state: State): string {
+  state.sql = true;
+  switch (expr.node) {
+    case 'field': {
+      const column = `\${eb.ref(${literal(snake(expr.name))})}`;
+      return expr.type === 'number' && !expr.whole ? sensible(column) : double(column);
+    }
+    case 'arithmetic': {
+      const [a, b] = [floating(expr.left, state), floating(expr.right, state)];
+      return expr.op === '/' ? `(${a} / nullif(${b}, 0))` : `(${a} ${expr.op} ${b})`;
+    }
+    case 'rounded': {
+      const of = floating(expr.of, state);
+      if (expr.by === 'floor') return `floor(${of})`;
+      return expr.by === 'ceil' ? `(0 - floor(0 - ${of}))` : `(sign(${of}) * floor(abs(${of}) + 0.5))`;
+    }
+    case 'now':
+      return double('${p.now}');
+    default:
+      if (expr.node === 'literal' || expr.node === 'limit' || expr.node === 'span')
+        return double(constant(expr, state));
+      throw new Error(`${expr.node} is no number of a column`);
+  }
+}
+
+const double = (of: string): string => `cast(${of} as double precision)`;
+
+const sensible = (of: string): string =>
+  `(case when ${of} = 0 or abs(${of}) between 1e-15 and 1e15 then ${double(of)} end)`;
 
 /** Prints a nested sum with parentheses, which Kysely does not add. */
 const term = (expr: Expr, side: typeof left, state: State): string =>

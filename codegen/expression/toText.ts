@@ -1,10 +1,11 @@
 import type { Expr } from './types.ts';
 
-const UNITS = [
+const UNITS: readonly (readonly [string, number])[] = [
   ['days', 86_400_000],
   ['hours', 3_600_000],
   ['minutes', 60_000],
-] as const;
+  ['seconds', 1000],
+];
 
 /**
  * Prints an expression in the schema language, for people to read: negation stands where it was pushed to, limits by
@@ -30,16 +31,33 @@ export function toText(expr: Expr): string {
       return `days(${toText(expr.of)})`;
     case 'len':
       return `len(${toText(expr.of)})`;
+    case 'timeOfDay':
+      return `timeOfDay(${toText(expr.of)})`;
     case 'signal':
       return `${expr.name}()${expr.compare ? ` ${expr.compare.op} ${expr.compare.value}` : ''}`;
     case 'arithmetic':
-      return `${toText(expr.left)} ${expr.op} ${expr.right.node === 'arithmetic' ? `(${toText(expr.right)})` : toText(expr.right)}`;
+      return arithmetic(expr);
+    case 'rounded':
+      // Money is rounded unsaid.
+      return expr.type === 'money' ? toText(expr.of) : `${expr.by}(${toText(expr.of)})`;
     default:
       return condition(expr);
   }
 }
 
-type Condition = Extract<Expr, { node: 'compare' | 'isNull' | 'in' | 'truth' | 'logic' }>;
+const isTerm = ({ op }: Extract<Expr, { node: 'arithmetic' }>): boolean => op === '*' || op === '/';
+
+/** Puts parentheses where `*` and `/` take a sum, and around a right side of the same strength. */
+function arithmetic(expr: Extract<Expr, { node: 'arithmetic' }>): string {
+  const side = (of: Expr, isRight: boolean): string => {
+    const inner = of.node === 'rounded' && of.type === 'money' ? of.of : of;
+    const isLoose = inner.node === 'arithmetic' && (isRight || (isTerm(expr) && !isTerm(inner)));
+    return isLoose ? `(${toText(of)})` : toText(of);
+  };
+  return `${side(expr.left, false)} ${expr.op} ${side(expr.right, true)}`;
+}
+
+type Condition = Extract<Expr, { node: 'compare' | 'isNull' | 'in' | 'has' | 'truth' | 'logic' }>;
 
 function condition(expr: Condition): string {
   switch (expr.node) {
@@ -49,6 +67,10 @@ function condition(expr: Condition): string {
       return `${toText(expr.of)} ${expr.not ? '!=' : '=='} null`;
     case 'in': {
       const asked = `${toText(expr.left)} in [${expr.items.map(toText).join(', ')}]`;
+      return expr.not ? `!(${asked})` : asked;
+    }
+    case 'has': {
+      const asked = `${toText(expr.item)} in ${toText(expr.of)}`;
       return expr.not ? `!(${asked})` : asked;
     }
     case 'truth':
@@ -70,6 +92,6 @@ function literal({ value, type }: Extract<Expr, { node: 'literal' }>): string {
 
 /** In the largest unit that leaves no rest. */
 function span(ms: number): string {
-  const [name, unit] = UNITS.find(([, each]) => ms % each === 0) ?? UNITS[2];
+  const [name, unit] = UNITS.find(([, each]) => ms % each === 0) ?? UNITS.at(-1)!;
   return `${name}(${ms / unit})`;
 }

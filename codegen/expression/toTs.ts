@@ -1,5 +1,5 @@
-import type { CompareOp, Expr } from './types.ts';
-import { isConstant } from './walk.ts';
+import type { ArithmeticOp, CompareOp, Expr, Rounding } from './types.ts';
+import { isConstant, isFloating } from './walk.ts';
 
 /** Printed code, and the functions of core/entity/rule.ts that it calls. */
 export interface Printed {
@@ -24,7 +24,11 @@ interface Names {
   values: string;
   context: string;
   uses: (name: string) => string;
+  /** Within a value that is multiplied, divided or rounded. */
+  isFloating?: boolean;
 }
+
+const ROUNDINGS: Record<Rounding, string> = { round: 'roundHalf', floor: 'floorOf', ceil: 'ceilOf' };
 
 function print(expr: Expr, names: Names): string {
   const { uses } = names;
@@ -39,7 +43,11 @@ function print(expr: Expr, names: Names): string {
       return `${names.context}.now`;
     case 'me':
       return `${names.context}.me?.${expr.name}`;
+    case 'rounded':
+      return `${uses(ROUNDINGS[expr.by])}(${print(expr.of, { ...names, isFloating: true })})`;
     case 'field':
+      if (names.isFloating && expr.type === 'number' && !expr.whole)
+        return `${uses('real')}(${names.values}.${expr.name})`;
       return expr.type === 'instant'
         ? `${uses('instant')}(${names.values}.${expr.name})`
         : `${names.values}.${expr.name}`;
@@ -49,6 +57,8 @@ function print(expr: Expr, names: Names): string {
       return `${uses('wholeDays')}(${print(expr.of, names)})`;
     case 'len':
       return `${uses('lengthOf')}(${print(expr.of, names)})`;
+    case 'timeOfDay':
+      return `${uses('timeOfDay')}(${print(expr.of, names)})`;
     case 'arithmetic':
       return arithmetic(expr, names);
     case 'signal':
@@ -58,7 +68,7 @@ function print(expr: Expr, names: Names): string {
   }
 }
 
-type Condition = Extract<Expr, { node: 'compare' | 'isNull' | 'in' | 'truth' | 'logic' }>;
+type Condition = Extract<Expr, { node: 'compare' | 'isNull' | 'in' | 'has' | 'truth' | 'logic' }>;
 
 function printCondition(expr: Condition, names: Names): string {
   const { uses } = names;
@@ -72,6 +82,11 @@ function printCondition(expr: Condition, names: Names): string {
       const isOneOf = `${uses('oneOf')}(${left}, [${expr.items.map((item) => print(item, names)).join(', ')}])`;
       return expr.not ? `(!${uses('isMissing')}(${left}) && !${isOneOf})` : isOneOf;
     }
+    case 'has': {
+      const of = print(expr.of, names);
+      const has = `${uses('has')}(${of}, ${print(expr.item, names)})`;
+      return expr.not ? `(!${uses('isMissing')}(${of}) && !${has})` : has;
+    }
     case 'truth':
       return `${uses('eq')}(${print(expr.of, names)}, ${!expr.not})`;
     default:
@@ -83,11 +98,14 @@ function printCondition(expr: Condition, names: Names): string {
 const inside = (op: '&&' | '||', side: Expr, names: Names): string =>
   side.node === 'logic' && side.op !== op ? `(${print(side, names)})` : print(side, names);
 
-/** Prints plain operators where no operand comes from a record: such values are never missing. */
-function arithmetic(expr: Extract<Expr, { node: 'arithmetic' }>, names: Names): string {
+const SIGNS: Record<ArithmeticOp, string> = { '+': 'add', '-': 'sub', '*': 'mul', '/': 'div' };
+
+/** Prints plain sums where no operand comes from a record: such values are never missing. */
+function arithmetic(expr: Extract<Expr, { node: 'arithmetic' }>, outer: Names): string {
+  const names = { ...outer, isFloating: outer.isFloating === true || isFloating(expr) };
   const left = print(expr.left, names);
   const right = print(expr.right, names);
-  if (!isConstant(expr)) return `${names.uses(expr.op === '+' ? 'add' : 'sub')}(${left}, ${right})`;
+  if (!isConstant(expr) || isFloating(expr)) return `${names.uses(SIGNS[expr.op])}(${left}, ${right})`;
   const nested = expr.right.node === 'arithmetic' || right.startsWith('-');
   return `${left} ${expr.op} ${nested ? `(${right})` : right}`;
 }

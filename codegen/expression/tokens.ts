@@ -15,7 +15,7 @@ export class SyntaxProblem extends Error {
   }
 }
 
-const SIGN = /^(\|\||&&|==|!=|<=|>=|[<>!+\-()[\],.])/;
+const SIGN = /^(\|\||&&|==|!=|<=|>=|[<>!+\-*/()[\],.])/;
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*/;
 const NUMBER = /^\d+(\.\d+)?/;
 const TEXT = /^('[^']*'|"[^"]*")/;

@@ -1,5 +1,6 @@
 import { didYouMean } from '../problems.ts';
 import { typeCall } from './calls.ts';
+import { isFen, typeArithmetic } from './arithmetic.ts';
 import { typeComparison, typeIn } from './compare.ts';
 import { parse } from './parse.ts';
 import type { Syntax } from './parse.ts';
@@ -34,7 +35,7 @@ export function typeExpression(
     const tree = parse(text);
     const expr = wanted === 'boolean' ? condition(tree, typing) : valueOf(tree, typing);
     if (!expr || failed) return undefined;
-    if (expr.type === wanted) return expr;
+    if (expr.type === wanted || (wanted === 'money' && isFen(expr))) return expr;
     typing.report(tree.at, 'expression-type', `this gives ${article(expr.type)}, but ${article(wanted)} is wanted`);
     return undefined;
   } catch (error) {
@@ -91,7 +92,7 @@ function typeBinary(tree: Extract<Syntax, { node: 'binary' }>, typing: Typing): 
   const { op, left, right, at } = tree;
   if (op === '&&' || op === '||') return condition(tree, typing);
   if (op === 'in') return typeIn(left, right, at, typing);
-  return op === '+' || op === '-'
+  return op === '+' || op === '-' || op === '*' || op === '/'
     ? typeArithmetic(op, left, right, at, typing)
     : typeComparison(op, left, right, at, typing);
 }
@@ -110,7 +111,8 @@ function typeField(name: string, at: number, { scope, report, locate }: Typing):
     return derived && { ...derived, ...locate(at) };
   }
   const type = field.type === 'json' ? 'list' : field.type;
-  return { node: 'field', name, type, ...(field.filled ? { filled: true } : {}), ...locate(at) };
+  const marks = { ...(field.filled ? { filled: true } : {}), ...(field.whole ? { whole: true } : {}) };
+  return { node: 'field', name, type, ...marks, ...locate(at) };
 }
 
 const ME = ['userId', 'corpId', 'deptId', 'system'] as const;
@@ -122,46 +124,13 @@ function typeMember(path: readonly string[], at: number, { scope, report, locate
     return { node: 'me', name: me, type: 'text', ...locate(at) };
   const limit = scope.limits.get(name);
   if (root === 'limits' && limit && path.length === 2) {
-    return { node: 'limit', name, value: limit.value, type: limit.unit === 'ms' ? 'span' : 'number', ...locate(at) };
+    const type = limit.unit === 'ms' ? 'span' : limit.unit === 'fen' ? 'money' : 'number';
+    return { node: 'limit', name, value: limit.value, type, ...locate(at) };
   }
   if (root === 'me' && !scope.me) report(at, 'unknown-name', 'nobody asks here, so there is no `me`');
   else if (root === 'me') report(at, 'unknown-name', `"${path.join('.')}" is unknown`, didYouMean(name, ME));
   else if (root === 'limits')
     report(at, 'unknown-limit', `"${name}" is no limit of _limits.yaml`, didYouMean(name, scope.limits.keys()));
   else report(at, 'unknown-name', `"${path.join('.')}" is unknown`, 'only me.… and limits.… have a dot');
-  return undefined;
-}
-
-/** Types of sums and differences: left, sign, right → result. */
-const SUMS: Readonly<Record<string, ValueType>> = {
-  'number+number': 'number',
-  'number-number': 'number',
-  'span+span': 'span',
-  'span-span': 'span',
-  'instant+span': 'instant',
-  'span+instant': 'instant',
-  'instant-span': 'instant',
-  'instant-instant': 'span',
-};
-
-function typeArithmetic(
-  op: '+' | '-',
-  leftTree: Syntax,
-  rightTree: Syntax,
-  at: number,
-  typing: Typing,
-): Expr | undefined {
-  const left = valueOf(leftTree, typing);
-  const right = valueOf(rightTree, typing);
-  if (!left || !right) return undefined;
-  const type = SUMS[`${left.type}${op}${right.type}`];
-  if (type) return { node: 'arithmetic', op, left, right, type, ...typing.locate(at) };
-  const isTime = [left.type, right.type].some((side) => side === 'instant' || side === 'span');
-  typing.report(
-    at,
-    'expression-type',
-    `${article(left.type)} ${op} ${article(right.type)} has no meaning`,
-    isTime ? 'write minutes(5), hours(2) or days(15) for a span of time' : undefined,
-  );
   return undefined;
 }

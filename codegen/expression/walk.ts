@@ -6,7 +6,9 @@ export function parts(expr: Expr): readonly Expr[] {
     case 'list':
       return expr.items;
     case 'wholeDays':
+    case 'rounded':
     case 'len':
+    case 'timeOfDay':
     case 'isNull':
     case 'truth':
       return [expr.of];
@@ -16,6 +18,8 @@ export function parts(expr: Expr): readonly Expr[] {
       return [expr.left, expr.right];
     case 'in':
       return [expr.left, ...expr.items];
+    case 'has':
+      return [expr.of, expr.item];
     default:
       return [];
   }
@@ -38,6 +42,29 @@ export const signalsOf = (expr: Expr): string[] =>
 export const isConstant = (expr: Expr): boolean =>
   expr.node !== 'field' && expr.node !== 'signal' && parts(expr).every(isConstant);
 
+/** Returns true if a number never has a fraction. */
+export function isWhole(expr: Expr): boolean {
+  switch (expr.node) {
+    case 'literal':
+    case 'limit':
+      return Number.isInteger(expr.value);
+    case 'field':
+      return expr.whole === true || expr.type === 'money';
+    case 'arithmetic':
+      return expr.op !== '/' && isWhole(expr.left) && isWhole(expr.right);
+    default:
+      return ['rounded', 'wholeDays', 'len', 'now', 'span'].includes(expr.node);
+  }
+}
+
+/**
+ * Returns true if a value is multiplied, divided or rounded on its way: then the database computes with floating-point
+ * numbers, as TypeScript does.
+ */
+export const isFloating = (expr: Expr): boolean =>
+  expr.node === 'rounded' ||
+  (expr.node === 'arithmetic' && (expr.op === '*' || expr.op === '/' || parts(expr).some(isFloating)));
+
 const OPPOSITE: Record<CompareOp, CompareOp> = { '==': '!=', '!=': '==', '<': '>=', '<=': '>', '>': '<=', '>=': '<' };
 const MIRROR: Record<CompareOp, CompareOp> = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
 
@@ -54,6 +81,7 @@ export function negated(expr: Expr): Expr {
       return { ...expr, op: OPPOSITE[expr.op] };
     case 'isNull':
     case 'in':
+    case 'has':
     case 'truth':
       return { ...expr, not: !expr.not };
     case 'logic':

@@ -43,6 +43,41 @@ const FORMATS: Record<
     sample: 'Asia/Shanghai',
     edges: ['UTC', 'America/Argentina/ComodRivadavia'],
   },
+  district: {
+    check: 'isDistrictCode',
+    issue: 'district',
+    // A pattern cannot list all codes: the server refuses unknown ones.
+    standard: { pattern: '^[1-9][0-9]{5}$' },
+    sample: '310104',
+    edges: ['110000', '440106'],
+  },
+  iccid: {
+    check: 'isIccid',
+    issue: 'iccid',
+    // A pattern cannot add digits up: the server refuses a number whose last digit is wrong.
+    standard: { pattern: '^89[0-9]{17,18}$' },
+    sample: '89860116700412345677',
+    edges: ['8986011670041234567', '89860320440001234568'],
+    wrong: '89860116700412345670',
+  },
+  idCard: {
+    check: 'isIdCard',
+    issue: 'idCard',
+    // A pattern cannot add digits up: the server refuses a number whose check digit is wrong.
+    standard: { pattern: '^[1-9][0-9]{5}(19|20)[0-9]{9}[0-9Xx]$' },
+    sample: '11010519491231002X',
+    edges: ['310104200002291236', '440306198507156016'],
+    wrong: '110105194912310021',
+  },
+  creditCode: {
+    check: 'isCreditCode',
+    issue: 'creditCode',
+    // Nor the signs of a credit code.
+    standard: { pattern: '^[0-9A-HJ-NPQRTUWXYa-hj-npqrtuwxy]{2}[0-9]{6}[0-9A-HJ-NPQRTUWXYa-hj-npqrtuwxy]{10}$' },
+    sample: '91350100M000100Y43',
+    edges: ['92310104MA1K3XYW8T', '91310000MA1FL1234Q'],
+    wrong: '91350100M000100Y44',
+  },
   password: {
     check: 'isPassword',
     issue: 'password',

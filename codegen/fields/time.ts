@@ -11,7 +11,8 @@ export const time: FieldPrinter = {
   column: 'text',
   stored: 'string',
   sample: () => '08:30',
-  edges: () => ['00:00', '23:59', '23:59:59'],
+  // Noon is no edge: two times that must lie apart find one beside any edge.
+  edges: () => ['00:00', '12:00', '23:59', '23:59:59'],
   wrong: () => [
     { value: '24:30', rule: 'time' },
     { value: 830, rule: 'type' },

@@ -17,6 +17,7 @@ export const states = closed({
   field: name.describe('The read-only field that holds the state; its enum comes from here'),
   initial: name.describe('State of a new record'),
   values: z.record(name, state).describe('All states with their words'),
+  kept: z.literal(true).describe('The store keeps when a record entered which state, for limits.statesKept').optional(),
   system: z
     .array(
       closed({
@@ -54,14 +55,16 @@ const action = closed({
   irreversible: z.boolean().describe('The confirmation says so').optional(),
   form: z
     .record(name, field)
-    .describe('What it asks for: fields as under properties, or a field of the entity by its own name')
+    .describe(
+      'What it asks for: fields as under properties, or a field of the entity by its own name ({}), which begins with the value of the record',
+    )
     .optional(),
   call: name.describe('Verb of x-calls').optional(),
   handler: z
     .literal(true)
     .describe('server/handlers does it: it moves no state and changes no field, or does more than that')
     .optional(),
-  open: name.describe('View that it opens instead').optional(),
+  open: name.describe('View that it opens instead, or page that a route of _menu.yaml places at the entity').optional(),
 });
 
 /** x-actions: the name is also the canAccess action and the message key. */

@@ -9,20 +9,51 @@ const routePath = z.string().regex(/^[A-Za-z0-9_\-/]+$/, 'a route has letters, d
 
 const storage = closed({
   index: z.array(z.array(name).min(1)).describe('Columns of each index; the corporation leads it unsaid').optional(),
+  across: z
+    .array(z.array(name).min(1))
+    .describe('Columns of each index over all corporations: for rows that are searched in all of them at once')
+    .optional(),
   unique: z.array(z.array(name).min(1)).describe('Unique in a corporation among living rows').optional(),
   global: z.array(name).describe('Unique over the platform').optional(),
+  appendOnly: z
+    .literal(true)
+    .describe('Rows are written once: the database refuses to change or delete one, whoever asks')
+    .optional(),
 });
 
 const scope = closed({
   dept: name.describe('Field with the department').optional(),
   owner: name.describe('Field with the account').optional(),
+  assignee: name
+    .describe('Field with the account that has the row to do: it sees the row, whatever its data permission')
+    .optional(),
   shared: name
     .describe("Field that shows a row to all of its corporation; every other is its owner's alone")
     .optional(),
+  private: z
+    .literal(true)
+    .describe("A row is its owner's alone, whatever the data permission, and nobody else's of another enterprise")
+    .optional(),
+  alone: z.literal(true).describe('Rows are their corporation’s alone: no superior sees them').optional(),
   party: name.describe('Field that names another corporation which sees the row').optional(),
-  grant: name
+  through: z
+    .union([name, z.array(name).min(1)])
     .describe(
-      'Entity whose rows let single accounts reach a row: one of its fields refers to this entity, one to account',
+      'Fields with x-ref: a row is seen by who sees the records that they name; one that names none belongs to its corporation',
+    )
+    .optional(),
+  store: name
+    .describe('Field with the store: who keeps the store sees the row; an account with the role type keeper no other')
+    .optional(),
+  within: name
+    .describe(
+      'Field with the record by which a keeper sees the row; default the one field that refers to an entity with a store',
+    )
+    .optional(),
+  grant: z
+    .union([name, z.array(name).min(1)])
+    .describe(
+      'Entities whose rows let single accounts reach a row: one of their fields refers to account, one to this entity or to what one field of it names',
     )
     .optional(),
 });
@@ -62,6 +93,18 @@ const root = closed({
     .union([z.literal('none'), storage])
     .describe('none: a service, calls only')
     .optional(),
+  members: closed({
+    of: name.describe('Entity of the members'),
+    by: name.describe('Its field that says to which record it belongs: a reference to one, or a list of them'),
+    refuse: z
+      .string()
+      .describe('Error of _errors.yaml that is said of one that belongs nowhere and is to be taken out')
+      .optional(),
+  })
+    .describe(
+      'Records of another entity belong to one of this: a page puts them in and takes them out (view `members`)',
+    )
+    .optional(),
   missing: label.describe('Said where one is named that does not exist, or is not yours').optional(),
   live: closed({ every: duration.describe('How often the console asks again') })
     .describe('The console asks again by itself; what was typed stays')
@@ -89,6 +132,10 @@ const call = closed({
     .optional(),
   read: z.boolean().describe('Changes nothing').optional(),
   download: z.boolean().describe('Answers a file').optional(),
+  log: z
+    .literal(false)
+    .describe('It writes no line into the operation log: it happens by itself, again and again')
+    .optional(),
 });
 
 /** schemas/<entity>.yaml */

@@ -116,7 +116,7 @@ function valueFault(issue: Issue, path: Path, data: unknown): Fault {
 }
 
 /** Longest list of choices in a message; longer lists are counted, and the nearest choice is in the hint. */
-const MANY = 12;
+const MANY = 16;
 
 function wantedOf(issue: Issue): string {
   switch (issue.code) {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fieldWidgets, referenceWidgets } from '#core/entity/widgets.ts';
-import { closed, color, expression, key, label, name, oneOf, permission, size, words } from './closed.ts';
+import { closed, color, expression, key, label, name, oneOf, permission, size, system, words } from './closed.ts';
 import { keywords } from './keywords.ts';
 
 const enumWord = closed({
@@ -29,11 +29,21 @@ const file = closed({
   dedupe: z.literal('md5').describe('The same file is kept once').optional(),
 }).describe('The field holds uploads');
 
+const suggestion = closed({
+  to: name.describe('The entity whose records it offers, by their names'),
+  filter: expression.describe('Which of them').optional(),
+}).describe('Words that the input offers; any other text can be typed all the same');
+
 /** A property of an entity, or a field of an action's form. */
 export const field = closed({
   ...keywords,
   'x-label': label.describe('Its name. Columns that every row has take theirs from _enums.yaml').optional(),
   'x-help': label.describe('A sentence under the input').optional(),
+  'x-invalid': label
+    .describe(
+      'Said where its value has another pattern or format, or lies beyond its bounds; else each constraint says it',
+    )
+    .optional(),
   'x-empty': label.describe('Said where it must not be empty and is; default "Required"').optional(),
   'x-confirm': label.describe('Asked before a change of it is saved').optional(),
   'x-enum': z
@@ -41,6 +51,7 @@ export const field = closed({
     .describe('Words and colour of each value; a value without takes its word from _enums.yaml')
     .optional(),
   'x-ref': reference.optional(),
+  'x-suggest': suggestion.optional(),
   'x-when': expression
     .describe('The field exists while this holds: else it is neither shown, nor required, nor stored')
     .optional(),
@@ -48,6 +59,7 @@ export const field = closed({
   'x-perm': closed({
     read: permission.describe('Who sees it').optional(),
     write: permission.describe('Who changes it').optional(),
+    mode: z.array(system).min(1).describe('Consoles in which it is seen; default those of the entity').optional(),
     values: z
       .record(z.string(), permission)
       .describe('Who may choose a value of its enum; a value that is not named here needs nothing')
@@ -61,6 +73,12 @@ export const field = closed({
   'x-in': z
     .array(z.enum(['list', 'one', 'create', 'update']))
     .describe('Calls that carry it; default all that readOnly and writeOnly allow')
+    .optional(),
+  'x-personal': z
+    .literal(true)
+    .describe(
+      'Personal data: the log says that it changed, not how; its files open for whom its list is open, not for all who reach the enterprise',
+    )
     .optional(),
   'x-file': file.optional(),
   'x-was': name.describe('Its name before: a store that has that column renames it at the start').optional(),

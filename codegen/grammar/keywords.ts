@@ -49,9 +49,24 @@ export const keywords = {
   const: z.union([z.string(), z.number(), z.boolean()]).describe('The only value').optional(),
   default: z.unknown().describe('Value of a record that was created without it').optional(),
   format: z
-    .enum(['date-time', 'date', 'time', 'email', 'uri', 'phone', 'ipv4', 'zone', 'password', 'money'])
+    .enum([
+      'date-time',
+      'date',
+      'time',
+      'email',
+      'uri',
+      'phone',
+      'ipv4',
+      'zone',
+      'district',
+      'iccid',
+      'idCard',
+      'creditCode',
+      'password',
+      'money',
+    ])
     .describe(
-      'date-time: an instant, ISO 8601 in UTC. money: on an integer, fen. phone: a mobile number. zone: the name of a time zone, Asia/Shanghai',
+      'date-time: an instant, ISO 8601 in UTC. money: on an integer, fen. phone: a mobile number. zone: the name of a time zone, Asia/Shanghai. district: the code of a province, city or district, 440106. iccid: the number of a SIM card, with its check digit. idCard: the number of a Chinese id card, with its check digit. creditCode: the unified social credit code of an enterprise, with its check character',
     )
     .optional(),
   pattern: regex.describe('Regular expression that the text must match').optional(),

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { entityFile } from './entity.ts';
 import { sharedFiles } from './shared.ts';
+import { reportFile } from './report.ts';
+import { widgetFile } from './widget.ts';
 
 /** A grammar as JSON Schema: the file that each YAML names in its first line. */
 interface MetaSchema {
@@ -29,6 +31,8 @@ export function printMetaSchemas(): MetaSchema[] {
   const shared = Object.entries(sharedFiles) as [keyof typeof sharedFiles, z.ZodType][];
   return [
     print('entity', 'An entity of Vitrine', entityFile),
+    print('report', 'A report of Vitrine', reportFile),
+    print('widget', 'A widget of layouts', widgetFile),
     ...shared.map(([name, grammar]) => print(name.slice(1), TITLES[name], grammar)),
   ];
 }

@@ -18,6 +18,7 @@ const ENTITIES: ReadonlySet<string> = new Set([
   'color',
   'date',
   'dateText',
+  'districtName',
   'doc',
   'entity',
   'enum',

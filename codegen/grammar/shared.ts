@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { iconNames } from '#core/entity/icons.ts';
+import { EDITIONS, type Edition } from '#core/entity/meta.ts';
 import { closed, color, key, label, name, path, permission, size, system, words } from './closed.ts';
 
 /** A node of the permission tree. */
@@ -7,6 +8,7 @@ export interface PermissionFile {
   code: number;
   label: { zh: string; en: string };
   mode?: ('YXF' | 'ADS')[];
+  edition?: Edition;
   children?: Record<string, PermissionFile>;
 }
 
@@ -15,6 +17,10 @@ const permissionNode: z.ZodType<PermissionFile> = z.lazy(() =>
     code: z.number().int().positive().describe('The number on the wire; unique'),
     label,
     mode: z.array(system).min(1).describe("Default the parent's, else [YXF]").optional(),
+    edition: z
+      .enum(EDITIONS)
+      .describe("Lowest edition of a media owner that has it; default the parent's, else all")
+      .optional(),
     children: z.record(name, permissionNode).describe('Named `<parent>.<child>`').optional(),
   }),
 ) as z.ZodType<PermissionFile>;
@@ -35,15 +41,19 @@ const entry = closed({
     .optional(),
   bar: z.literal(true).describe('Stands in the bar at the bottom of a phone; four of a console at most').optional(),
   perm: permission.describe('For a page; default open').optional(),
+  anyPerm: z.array(permission).min(1).describe('For a page: any one of these is enough').optional(),
   needs: z.literal('imports').describe('Only for who may import something: what it shows would stay empty').optional(),
 });
 
 const route = closed({
   path: path.describe("With react-router's parameters"),
   entity: name.describe('A view of this entity …').optional(),
-  view: name.describe('list, create, edit, show or a list view').optional(),
-  page: name.describe('… or a page written by hand …').optional(),
+  view: name.describe('list, create, edit, show, members or a list view').optional(),
+  page: name
+    .describe('… or a page written by hand; an entity beside it says for which the page stands there …')
+    .optional(),
   redirect: path.describe('… or another path').optional(),
+  aside: z.literal(true).describe('Opened by its address alone: links lead to the other path of the view').optional(),
   label: label.optional(),
   perm: permission.optional(),
 });
@@ -130,6 +140,10 @@ const errorsFile = closed({
         field: z.string().describe('Field that the console marks').optional(),
         log: z.enum(['never', 'info', 'warn', 'error']).describe('Default never').optional(),
         console: z.literal(true).describe('The console says it too, before or without a call').optional(),
+        apart: z
+          .literal(true)
+          .describe('The console does something else where it is answered: errorCodes has it')
+          .optional(),
         fix: label.describe('What to do about it'),
       }),
     )

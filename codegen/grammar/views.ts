@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TOTALS } from '#core/entity/meta.ts';
 import { filterWidgets, presets } from '#core/entity/widgets.ts';
 import { closed, condition, expression, label, name, oneOf, permission } from './closed.ts';
 
@@ -33,6 +34,9 @@ const view = closed({
 
 /** x-list */
 export const list = closed({
+  label: label
+    .describe('What the list is called, in menu and title; default what several of the entity are called')
+    .optional(),
   columns: z.array(column).min(1).describe('Default: the first six fields').optional(),
   filters: z.array(filter).describe('Default: name, state and what is chosen from few values').optional(),
   sort: z
@@ -42,6 +46,20 @@ export const list = closed({
   search: z
     .array(name)
     .describe('Text fields that the search box looks into; default: display and filters that contain')
+    .optional(),
+  totals: z
+    .array(
+      z.union([
+        name,
+        closed({
+          field: name.describe('A column with a number'),
+          as: z.enum(TOTALS).describe('sum; avg and count are of the rows that have a value; default sum').optional(),
+          per: name.describe('Of avg: the number field that says for how many a row stands').optional(),
+        }),
+      ]),
+    )
+    .min(1)
+    .describe('Stands under the list and on a sheet of the export: over all rows that the filter finds')
     .optional(),
   views: z.record(name, view).describe('Each is a path `/<name>`, a menu entry and a filter').optional(),
 }).describe('The list');

@@ -24,6 +24,14 @@ export function checkAction(
       'give it a name of its own',
       'key',
     );
+  if (spec.help && spec.confirm === undefined && spec.form === undefined)
+    builder.problem(
+      ['x-actions', name, 'help'],
+      'unsaid-help',
+      `action "${name}" asks nothing, so nobody reads what it does`,
+      'add confirm: true',
+      'key',
+    );
   checkWork(builder, name, spec, changes);
   checkCall(builder, name, spec);
   checkMove(builder, name, spec);
@@ -100,6 +108,8 @@ function checkView(builder: EntityBuilder, view: string, path: Path): void {
     ...(calls.create ? ['create'] : []),
     ...(calls.update ? ['edit'] : []),
     ...(calls.one ? ['show'] : []),
+    ...(calls.addMembers ? ['members'] : []),
+    ...pagesOf(builder),
   ];
   if (!known.includes(view))
     builder.problem(
@@ -108,4 +118,11 @@ function checkView(builder: EntityBuilder, view: string, path: Path): void {
       `${builder.name} has no view "${view}" that a call feeds`,
       didYouMean(view, known),
     );
+}
+
+/** Returns the pages written by hand that the menu's routes place at the entity. */
+function pagesOf({ name, shared }: EntityBuilder): string[] {
+  const { YXF, ADS } = shared.sources.shared._menu?.data ?? {};
+  const routes = [...(YXF?.routes ?? []), ...(ADS?.routes ?? [])];
+  return routes.flatMap(({ entity, page }) => (entity === name && page !== undefined ? [page] : []));
 }

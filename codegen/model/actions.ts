@@ -39,6 +39,7 @@ function buildAction(
   const to = spec.to === undefined ? (name === 'delete' && final ? [final] : undefined) : many(spec.to);
   const deletes = name === 'delete' || (to !== undefined && to[0] === final);
   const sets = form.map((field) => field.name).filter((field) => fields.has(field));
+  const begins = sets.filter((field) => spec.form?.[field]?.type === undefined);
   checkAction(builder, name, spec, fields, to !== undefined || deletes || sets.length > 0);
   return {
     name,
@@ -49,6 +50,7 @@ function buildAction(
       spec.label,
       builder.shared.words.verb(name),
     ),
+    ...(spec.help ? { help: spec.help } : {}),
     perm: builder.permission(spec.perm, [...path, 'perm']),
     ...(spec.edition ? { edition: spec.edition } : {}),
     ...(spec.from === undefined ? {} : { from: many(spec.from) }),
@@ -60,6 +62,7 @@ function buildAction(
     sets,
     deletes,
     form,
+    begins,
     ...(spec.open ? { open: spec.open } : {}),
     needsHandler: spec.handler === true,
     source: builder.at(path),

@@ -8,8 +8,11 @@ import { buildMenu } from './menu.ts';
 import { PermissionBook } from './permissions.ts';
 import { buildHistory, buildRelated, referringOf } from './related.ts';
 import { readSources } from './sources.ts';
+import { buildReport } from './reports.ts';
+import { scopeThrough } from './through.ts';
 import type { Model } from './model.ts';
 import type { Entity } from './types.ts';
+import { buildWidget } from './widgets.ts';
 import { buildWords } from './words.ts';
 
 /**
@@ -22,14 +25,16 @@ export function buildModel(loaded: Loaded): { model: Model | null; problems: Pro
   const { _permissions, _menu, _enums, _limits, _errors } = sources.shared;
   const words = buildWords(_enums?.data);
   const { limits, uploads } = buildLimits(_limits, problems);
-  const permissions = new PermissionBook(_permissions, problems);
+  const permissions = new PermissionBook(_permissions, problems, loaded.quoted);
   const shared: Shared = { problems, sources, words, limits, uploads, permissions, scopes: new Map() };
   const drafts = sources.entities.map((source) => draftEntity(new EntityBuilder(shared, source)));
   for (const { builder, scope } of drafts) shared.scopes.set(builder.name, scope);
   const built = drafts.map(buildEntity);
   const referring = referringOf(built);
+  const whole = built.map((entity, index) => ({ entity, builder: drafts[index]!.builder }));
   const entities = built.map((entity, index) => ({
     ...entity,
+    scope: scopeThrough(whole[index]!, whole),
     show: {
       ...entity.show,
       related: [
@@ -38,12 +43,17 @@ export function buildModel(loaded: Loaded): { model: Model | null; problems: Pro
       ],
     },
   }));
+  const widgets = sources.widgets.map((source) => buildWidget(shared, source));
+  const reports = sources.reports.map((source) => buildReport(shared, source, entities));
   checkPaths(entities, problems);
   checkNames(entities, problems);
   const model: Model = {
     entities,
-    permissions: permissions.all(),
+    widgets,
+    reports,
     ...buildMenu(_menu, entities, permissions, problems),
+    // After the menu, whose pages ask for some.
+    permissions: permissions.all(),
     words: words.all,
     limits,
     uploads,

@@ -8,15 +8,42 @@ import { templateVerb } from './sheets.ts';
 import { plainJson } from './json.ts';
 import { checkJson } from './jsonChecks.ts';
 import { sortSystems } from './permissions.ts';
-import type { Action, CallDef, Label } from './types.ts';
+import { MEMBER_VERBS } from './members.ts';
+import type { Action, CallDef, JsonSchema, Label } from './types.ts';
 
 /** Calls per minute, if x-calls names no limit. */
 const LIMITS = { read: 600, write: 240 };
 
 const CRUD = ['list', 'one', 'create', 'update', BULK_VERB] as const;
 /** Kinds of calls that need no hand-written handler. */
-const GENERIC: readonly CallKind[] = [...CRUD, 'restore', 'import', 'template', 'export'];
+const GENERIC: readonly CallKind[] = [...CRUD, 'restore', 'members', 'import', 'template', 'export'];
 const READING: readonly CallKind[] = ['list', 'one', 'template', 'export'];
+
+/** Payload and answer of what puts members in and takes them out: the record, its members, and one result for each. */
+const MEMBERS_SHAPE: Record<'input' | 'output', JsonSchema> = {
+  input: closedObject({
+    id: { type: 'string', minLength: 1, maxLength: 64 },
+    ids: { type: 'array', minItems: 1, maxItems: 200, uniqueItems: true, items: { type: 'string', maxLength: 64 } },
+  }),
+  output: closedObject({
+    results: {
+      type: 'array',
+      items: closedObject(
+        {
+          id: { type: 'string' },
+          code: { type: 'integer', description: '0: done' },
+          message: { type: 'string' },
+          field: { type: 'string' },
+        },
+        ['id', 'code', 'message'],
+      ),
+    },
+  }),
+};
+
+function closedObject(properties: Record<string, JsonSchema>, required = Object.keys(properties)): JsonSchema {
+  return { type: 'object', additionalProperties: false, required, properties };
+}
 
 interface Role {
   kind: CallKind;
@@ -42,6 +69,8 @@ function roleOf(builder: EntityBuilder, verb: string, actions: readonly Action[]
     if (verb === 'create') return { kind: verb, perm: perms?.create };
     if (verb === 'update' || verb === BULK_VERB) return { kind: verb, perm: perms?.edit };
   }
+  if (builder.data['x-entity'].members && (MEMBER_VERBS as readonly string[]).includes(verb))
+    return { kind: 'members', perm: perms?.edit };
   if (action) return { kind: 'action', perm: action.perm, action };
   // Whoever may delete may restore.
   const deleting = builder.stored && verb === 'restore' ? actions.find(({ deletes }) => deletes) : undefined;
@@ -95,6 +124,14 @@ function checkCall(builder: EntityBuilder, verb: string, spec: CallFile, { kind,
       spec.perm ? 'value' : 'key',
     );
   }
+  if (spec.log === false && (spec.read === true || READING.includes(kind)))
+    builder.problem(
+      [...path, 'log'],
+      'no-log',
+      `${builder.name}.${verb} only reads, and is not logged`,
+      'leave it out',
+      'key',
+    );
   if (spec.page === false) checkPageless(builder, verb, kind);
   if (kind === 'service') checkService(builder, verb, spec);
   else if (spec.input || spec.output)
@@ -176,10 +213,11 @@ function buildCall(builder: EntityBuilder, verb: string, spec: CallFile, { kind,
     write,
     limit: spec.limit ?? (write ? LIMITS.write : LIMITS.read),
     download: spec.download === true || kind === 'export' || kind === 'template',
-    ...shapeOf(spec),
+    logged: spec.log !== false,
+    ...(kind === 'members' ? MEMBERS_SHAPE : shapeOf(spec)),
     ...(action ? { action: action.name } : {}),
     page: spec.page !== false,
-    needsHandler: action ? action.needsHandler : !GENERIC.includes(kind),
+    needsHandler: action ? action.needsHandler : !GENERIC.includes(kind) && !builder.isReport,
     source: builder.at(['x-calls', verb]),
   };
 }

@@ -1,9 +1,9 @@
 import type { Scope } from '../expression/scope.ts';
 import { fieldsOf } from '../expression/walk.ts';
 import type { Path } from '../load.ts';
-import { didYouMean } from '../problems.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
 import type { ConditionDef, Field } from './types.ts';
+import { isForAll } from './forAll.ts';
 
 interface Conditional {
   when?: string | undefined;
@@ -27,14 +27,7 @@ export function buildCondition(
 }
 
 function checkRefusal(builder: EntityBuilder, path: Path, refuse: string, when: string | undefined): void {
-  const known = Object.keys(builder.shared.sources.shared._errors?.data.errors ?? {});
-  if (!known.includes(refuse))
-    builder.problem(
-      path,
-      'unknown-error',
-      `"${refuse}" is no error of _errors.yaml`,
-      didYouMean(refuse, known) ?? 'npm run new -- error',
-    );
+  builder.error(refuse, path);
   if (when === undefined)
     builder.problem(path, 'no-condition', 'there is no condition that it could explain', 'add when: …', 'key');
 }
@@ -49,7 +42,7 @@ function checkSeen(
   for (const name of reads) {
     const field = fields.get(name);
     if (!field || name === 'id') continue;
-    const isSeen = field.declared && field.perm.read === undefined;
+    const isSeen = field.declared && isForAll(field);
     const missing = (['list', 'one'] as const).find(
       (verb) => builder.data['x-calls']?.[verb] !== undefined && !field.in.has(verb),
     );

@@ -12,9 +12,11 @@ import { buildForm, buildShow } from './forms.ts';
 import { indexed } from './indexes.ts';
 import { msOf } from './limits.ts';
 import { buildList } from './lists.ts';
-import { buildPerm, buildRoute, buildScope, buildStorage, displayOf } from './root.ts';
+import { belongsBy, buildMembers } from './members.ts';
+import { buildPerm, buildRoute, buildStorage, displayOf } from './root.ts';
 import { finishFields, scopeOf } from './scopes.ts';
 import { buildSheets } from './sheets.ts';
+import { buildScope } from './sight.ts';
 import { buildStateList, buildStates, checkMachine } from './states.ts';
 import { buildRules } from './rules.ts';
 import type { Entity, Field, State } from './types.ts';
@@ -69,6 +71,7 @@ export function buildEntity({ builder, drafts, states, scope }: EntityDraft): En
   checkMachine(builder, actions);
   const list = buildList(builder, byName, scope, actions);
   checkService(builder);
+  const members = buildMembers(builder);
   const [seenBy, stored] = [buildScope(builder, byName), buildStorage(builder, byName)];
   return {
     names: builder.names,
@@ -82,6 +85,8 @@ export function buildEntity({ builder, drafts, states, scope }: EntityDraft): En
     storage: builder.stored ? indexed(builder, { fields, list, scope: seenBy, storage: stored }) : stored,
     ...(data['x-entity'].missing ? { missing: data['x-entity'].missing } : {}),
     ...(data['x-entity'].live ? { live: { everyMs: msOf(data['x-entity'].live.every) } } : {}),
+    ...(members ? { members } : {}),
+    belongsBy: belongsBy(builder),
     fields,
     ...(machine ? { states: machine } : {}),
     actions,

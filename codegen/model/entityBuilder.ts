@@ -50,11 +50,14 @@ export class EntityBuilder {
   readonly names: Names;
   readonly label: Label;
   readonly stored: boolean;
+  /** Its calls are those of a report (schemas/reports/). */
+  readonly isReport: boolean;
   readonly systems: readonly System[];
   private readonly asker: Asker;
 
-  constructor(shared: Shared, { file, data }: EntitySource) {
+  constructor(shared: Shared, { file, data, isReport }: EntitySource) {
     this.shared = shared;
+    this.isReport = isReport === true;
     this.file = file;
     this.data = data;
     const entity = data['x-entity'];
@@ -97,6 +100,14 @@ export class EntityBuilder {
     const { entityNames } = this.shared.sources;
     if (!entityNames.includes(name))
       this.problem(path, 'unknown-entity', `"${name}" is no entity`, didYouMean(name, entityNames));
+  }
+
+  /** Reports a problem if _errors.yaml has no such error. */
+  error(name: string, path: Path): void {
+    const known = Object.keys(this.shared.sources.shared._errors?.data.errors ?? {});
+    if (known.includes(name)) return;
+    const hint = didYouMean(name, known) ?? 'npm run new -- error';
+    this.problem(path, 'unknown-error', `"${name}" is no error of _errors.yaml`, hint);
   }
 
   permission<T extends string | undefined>(name: T, path: Path): T {

@@ -44,6 +44,7 @@ export function buildErrors(
       ...(entry.field ? { field: entry.field } : {}),
       log: entry.log ?? 'never',
       console: entry.console === true || said.has(name),
+      apart: entry.apart === true,
       fix: entry.fix,
     };
   });

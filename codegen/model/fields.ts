@@ -7,7 +7,7 @@ import { baseSpec, isBase, BASE_FIELDS } from './base.ts';
 import { isNullable, plainJson, typeOf } from './json.ts';
 import { checkJson } from './jsonChecks.ts';
 import type { Draft, FieldContext } from './draft.ts';
-import { fileOf, refOf } from './references.ts';
+import { fileOf, refOf, suggestOf } from './references.ts';
 import { valuesOf } from './values.ts';
 import type { EnumValue, Field } from './types.ts';
 import { fieldWidgets, referenceWidgets } from '#core/entity/widgets.ts';
@@ -83,6 +83,23 @@ export function draftField(
   const required = context.required.includes(name);
   if (spec['x-empty'] && !required)
     builder.problem([...path, 'x-empty'], 'unused-key', `"${name}" may be empty`, `list it in required`, 'key');
+  const bounded = [
+    'pattern',
+    'format',
+    'minimum',
+    'maximum',
+    'exclusiveMinimum',
+    'exclusiveMaximum',
+    'multipleOf',
+  ] as const;
+  if (spec['x-invalid'] && bounded.every((keyword) => spec[keyword] === undefined))
+    builder.problem(
+      [...path, 'x-invalid'],
+      'unused-key',
+      `"${name}" has neither form nor bounds`,
+      'say its pattern or its bounds',
+      'key',
+    );
   const values = isState
     ? context.states.map(({ name: value, label, color }): EnumValue => ({ value, label, color }))
     : valuesOf(builder, name, path, spec, context);
@@ -96,6 +113,7 @@ export function draftField(
     ...(spec['x-help'] ? { help: spec['x-help'] } : {}),
     ...(spec['x-confirm'] ? { confirm: spec['x-confirm'] } : {}),
     ...(spec['x-empty'] ? { empty: spec['x-empty'] } : {}),
+    ...(spec['x-invalid'] ? { invalid: spec['x-invalid'] } : {}),
     kind,
     json: isState ? { ...json, enum: context.states.map((state) => state.name) } : json,
     nullable:
@@ -106,9 +124,15 @@ export function draftField(
     in: operationsOf(builder, name, path, spec, { readOnly, declared, locked: context.lock.includes(name) }),
     perm: permOf(builder, path, spec, { values, readOnly }),
     ...refOf(builder, name, path, spec, context),
+    ...suggestOf(builder, name, path, spec, kind),
+    ...(spec['x-personal'] ? { personal: true as const } : {}),
     ...(file ? { file } : {}),
     ...(values ? { values } : {}),
-    ...(spec['x-widget'] ? { widget: spec['x-widget'] } : {}),
+    ...(spec['x-widget']
+      ? { widget: spec['x-widget'] }
+      : spec.format === 'district'
+        ? { widget: 'district' as const }
+        : {}),
     ...wasOf(builder, name, path, spec),
     ...(spec.default === undefined ? {} : { default: spec.default }),
     base: isBaseColumn,
@@ -179,11 +203,16 @@ function operationsOf(
 }
 
 function permOf(builder: EntityBuilder, path: Path, spec: FieldFile, chosen: Chosen): Field['perm'] {
-  const { read, write, values } = spec['x-perm'] ?? {};
+  const { read, write, mode, values } = spec['x-perm'] ?? {};
   builder.permission(read, [...path, 'x-perm', 'read']);
   builder.permission(write, [...path, 'x-perm', 'write']);
   if (values) checkValuePerms(builder, [...path, 'x-perm', 'values'], values, chosen);
-  return { ...(read ? { read } : {}), ...(write ? { write } : {}), ...(values ? { values } : {}) };
+  return {
+    ...(read ? { read } : {}),
+    ...(mode ? { mode } : {}),
+    ...(write ? { write } : {}),
+    ...(values ? { values } : {}),
+  };
 }
 
 interface Chosen {

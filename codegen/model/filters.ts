@@ -25,6 +25,10 @@ const OPS: Record<FieldKind, readonly FilterOp[]> = {
   json: [],
 };
 
+/** A district is asked for with all that lies below it: codes from its first to its last. */
+const opsOf = ({ kind, widget }: Field): readonly FilterOp[] =>
+  widget === 'district' ? ['between', 'eq', 'in'] : OPS[kind];
+
 /** Builds the filters of a list: as written, or the default ones. */
 export function buildFilters(builder: EntityBuilder, fields: Fields, columns: readonly ListColumn[]): ListFilter[] {
   const given = builder.data['x-list']?.filters;
@@ -40,7 +44,7 @@ function buildFilter(builder: EntityBuilder, filter: FilterSpec, index: number, 
   const spec = typeof filter === 'string' ? { field: filter } : filter;
   const place = typeof filter === 'string' ? path : [...path, 'field'];
   const field = builder.field(fields, spec.field, place);
-  const ops = field && !field.derive && !field.writeOnly ? OPS[field.kind] : [];
+  const ops = field && !field.derive && !field.writeOnly ? opsOf(field) : [];
   if (field && ops.length === 0)
     builder.problem(
       place,
@@ -86,7 +90,9 @@ function checkChoice(
       `"${field.name}" cannot be filtered: nobody can list ${target.$id}`,
       `add x-calls.list to ${target.$id}`,
     );
-  const isTree = Object.values(target?.properties ?? {}).some((inner) => inner['x-ref']?.to === target?.$id);
+  const isTree =
+    field.widget === 'district' ||
+    Object.values(target?.properties ?? {}).some((inner) => inner['x-ref']?.to === target?.$id);
   if (spec.as === 'tree' && !isTree)
     builder.problem(
       [...path, 'as'],

@@ -10,12 +10,12 @@ type Parts = Pick<Entity, 'fields' | 'list' | 'scope' | 'storage'>;
 const LINKED: readonly FieldKind[] = ['refs', 'files'];
 
 /**
- * Returns the fields that lead an index, after the corporation: those of x-entity.storage, and those that the store
+ * Returns the fields that lead an index, after the corporation or by themselves: those of x-entity.storage, and those that the store
  * indexes by itself (server/store/ddl.ts): the id, links, scope fields, and the sort field of the list.
  */
 function leadersOf({ fields, list, scope, storage }: Parts): Set<string> {
-  const own = scope === 'none' ? [] : [scope.dept, scope.owner, scope.party];
-  const sets = [...storage.index, ...storage.unique].map((columns) => columns[0]);
+  const own = scope === 'none' ? [] : [scope.dept, scope.owner, scope.assignee, scope.party, scope.store];
+  const sets = [...storage.index, ...(storage.across ?? []), ...storage.unique].map((columns) => columns[0]);
   const links = fields.filter((field) => LINKED.includes(field.kind)).map((field) => field.name);
   // The corporation leads every index implicitly.
   return new Set(['id', 'corpId', list.sort.field, ...own, ...sets, ...links].filter((name) => name !== undefined));

@@ -1,4 +1,6 @@
+import type { TotalMeta } from '#core/entity/meta.ts';
 import type { Scope } from '../expression/scope.ts';
+import { sqlProblems } from '../expression/toKysely.ts';
 import type { Path } from '../load.ts';
 import { didYouMean } from '../problems.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
@@ -24,11 +26,13 @@ export function buildList(builder: EntityBuilder, fields: Fields, scope: Scope, 
   const filters = buildFilters(builder, fields, columns);
   if (builder.data['x-list']) checkList(builder, builder.data['x-list']);
   return {
+    ...(spec.label ? { label: spec.label } : {}),
     columns,
     filters,
     sort: buildSort(builder, fields),
     views: buildViews(builder, scope, actions),
     search: buildSearch(builder, fields, filters),
+    totals: buildTotals(builder, fields, columns),
   };
 }
 
@@ -91,6 +95,30 @@ function defaultColumns(builder: EntityBuilder, fields: Fields): ListColumn[] {
 
 const position = (builder: EntityBuilder, field: Field): number =>
   Object.keys(builder.data.properties ?? {}).indexOf(field.name);
+
+const NUMBERS: readonly Field['kind'][] = ['integer', 'number', 'money'];
+
+/** Each figure is of a column with a number; a computed one is added up by the database. */
+function buildTotals(builder: EntityBuilder, fields: Fields, columns: readonly ListColumn[]): TotalMeta[] {
+  const known = new Set<string>();
+  return (builder.data['x-list']?.totals ?? []).map((spec, index) => {
+    const path = ['x-list', 'totals', index];
+    const { field: name, as = 'sum', per } = typeof spec === 'string' ? { field: spec } : spec;
+    const field = builder.field(fields, name, path);
+    if (known.has(`${name} ${as}`)) builder.problem(path, 'field-twice', `"${name}" stands twice in totals`);
+    known.add(`${name} ${as}`);
+    if (field && !NUMBERS.includes(field.kind))
+      builder.problem(path, 'no-total', `"${name}" is no number, and has no total`);
+    else if (field && !columns.some((column) => column.field === name))
+      builder.problem(path, 'no-total', `"${name}" is no column of the list`, 'add it to columns, hidden if need be');
+    for (const { message } of field?.derive ? sqlProblems(field.derive) : [])
+      builder.problem(path, 'not-in-database', message);
+    const counted = per === undefined ? undefined : builder.field(fields, per, [...path, 'per']);
+    if (per !== undefined && (as !== 'avg' || (counted && (counted.kind !== 'integer' || counted.derive))))
+      builder.problem([...path, 'per'], 'no-total', `an average is by a stored whole number, and "${per}" is none`);
+    return { field: name, as, ...(per === undefined ? {} : { per }) };
+  });
+}
 
 function buildSort(builder: EntityBuilder, fields: Fields): List['sort'] {
   const entries = Object.entries(builder.data['x-list']?.sort ?? {});

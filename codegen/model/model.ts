@@ -1,6 +1,8 @@
-import type { System } from '#core/entity/meta.ts';
+import type { Edition, System } from '#core/entity/meta.ts';
 import type { IconName } from '#core/entity/icons.ts';
+import type { ReportMeta } from '#core/report/meta.ts';
 import type { Entity, Label } from './types.ts';
+import type { WidgetDef } from './widgets.ts';
 
 export interface PermissionDef {
   name: string;
@@ -8,6 +10,10 @@ export interface PermissionDef {
   label: Label;
   parent?: string;
   systems: readonly System[];
+  /** Lowest edition of a media owner that has it (SES-12); absent: all do. */
+  edition?: Edition;
+  /** It guards nothing yet: no call, field, view, page or code asks for it. */
+  unused?: true;
 }
 
 export interface PageDef {
@@ -24,6 +30,8 @@ export interface RouteDef {
   view?: string;
   page?: string;
   redirect?: string;
+  /** True if no link leads here: the view has another path. */
+  aside?: true;
   perm?: string;
   /** Message key of its title. */
   title: string;
@@ -71,6 +79,8 @@ export interface ErrorDef {
   log: 'never' | 'info' | 'warn' | 'error';
   /** The console itself shows this error, so its messages include the text; other texts come with the answers. */
   console: boolean;
+  /** The console tells it from others by its code. */
+  apart: boolean;
   /** Advice: the way to solve it. */
   fix: Label;
 }
@@ -81,6 +91,10 @@ export interface ErrorDef {
  */
 export interface Model {
   entities: readonly Entity[];
+  /** Widgets of layouts, by kind. */
+  widgets: readonly WidgetDef[];
+  /** Reports, by name; their calls are those of an entity of the same name. */
+  reports: readonly ReportMeta[];
   permissions: readonly PermissionDef[];
   routes: readonly RouteDef[];
   menu: readonly MenuSectionDef[];

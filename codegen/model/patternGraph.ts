@@ -143,6 +143,7 @@ class PatternReader {
     return { ...part, isEmpty: part.isEmpty || sign === '*' || times === 0 };
   }
 
+  /** Parses one character, class or group; `^`, `$`, `\\b` and `\\B` take no character. */
   private atom(): Part {
     const char = this.text[this.at]!;
     if (char === '^' || char === '$') {
@@ -155,12 +156,7 @@ class PatternReader {
       if (this.takes('\\b') || this.takes('\\B')) return NOTHING;
       return this.place(this.escaped());
     }
-    return this.place(char === '.' ? this.skip(ANY) : this.literal());
-  }
-
-  private skip(ranges: Ranges): Ranges {
-    this.at += 1;
-    return ranges;
+    return this.place(this.takes('.') ? ANY : this.literal());
   }
 
   private literal(): Ranges {

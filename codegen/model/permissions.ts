@@ -35,11 +35,19 @@ export class PermissionBook {
   private readonly declared = new Map<string, PermissionDef>();
   private readonly made = new Map<string, { def: PermissionDef; source: Source }>();
   private readonly problems: Problem[];
+  /** Names that a schema or the code uses. */
+  private readonly used: Set<string>;
 
-  constructor(source: { file: LoadedFile; data: SharedFile<'_permissions'> } | undefined, problems: Problem[]) {
+  constructor(
+    source: { file: LoadedFile; data: SharedFile<'_permissions'> } | undefined,
+    problems: Problem[],
+    quoted: ReadonlySet<string> = new Set(),
+  ) {
     this.problems = problems;
+    this.used = new Set(quoted);
     if (source)
-      for (const [name, node] of Object.entries(source.data)) this.addNode(source.file, name, [name], node, ['YXF']);
+      for (const [name, node] of Object.entries(source.data))
+        this.addNode(source.file, name, [name], node, { systems: ['YXF'] });
   }
 
   private addNode(
@@ -47,15 +55,17 @@ export class PermissionBook {
     name: string,
     path: string[],
     node: PermissionFile,
-    above: readonly System[],
+    above: Pick<PermissionDef, 'systems' | 'edition'>,
     parent?: string,
   ): readonly System[] {
-    const own = node.mode ?? above;
+    const own = node.mode ?? above.systems;
+    const edition = node.edition ?? above.edition;
     const slot: PermissionDef = {
       name,
       code: node.code,
       label: node.label,
       systems: own,
+      ...(edition ? { edition } : {}),
       ...(parent ? { parent } : {}),
     };
     const twin = [...this.declared.values()].find((other) => other.code === node.code);
@@ -75,7 +85,7 @@ export class PermissionBook {
       });
     this.declared.set(name, slot);
     const below = Object.entries(node.children ?? {}).map(([key, child]) =>
-      this.addNode(file, `${name}.${key}`, [...path, 'children', key], child, own, name),
+      this.addNode(file, `${name}.${key}`, [...path, 'children', key], child, { systems: own, edition }, name),
     );
     // A heading appears in each console where an entry below it appears.
     slot.systems = sortSystems([...own, ...below.flat()]);
@@ -84,6 +94,7 @@ export class PermissionBook {
 
   /** Checks a permission that is used somewhere; numbers one of the asker's own. */
   use(name: string, asker: Asker, source: Source, field = 'permission'): void {
+    this.used.add(name);
     if (name === 'open' || name === 'public' || this.declared.has(name)) return;
     const [entity, verb = '', ...rest] = name.split('.');
     if (entity === asker.entity && rest.length === 0 && (asker.own.has(verb) || asker.declared.has(verb))) {
@@ -127,6 +138,11 @@ export class PermissionBook {
     this.made.set(name, { def: { name, code: codeOf(name), label: words, systems, parent: entity }, source });
   }
 
+  /** Notes that a page of the menu asks for a permission. */
+  useOfMenu(name: string): void {
+    this.used.add(name);
+  }
+
   /** Returns the consoles in which a role can have a permission; none if it is unknown. */
   systemsOf(name: string): readonly System[] {
     if (name === 'open' || name === 'public') return ['YXF', 'ADS'];
@@ -148,7 +164,17 @@ export class PermissionBook {
         });
       byCode.set(def.code, def.name);
     }
-    return [...this.declared.values(), ...made.map(({ def }) => def)];
+    return this.marked([...this.declared.values(), ...made.map(({ def }) => def)]);
+  }
+
+  /**
+   * Marks the permissions that guard nothing, so that no role editor offers them. Those that an entity declares itself
+   * are used by its handlers; a heading is used if one below it is.
+   */
+  private marked(all: readonly PermissionDef[]): PermissionDef[] {
+    const isUsed = ({ name }: PermissionDef): boolean =>
+      this.used.has(name) || this.made.has(name) || all.some((each) => each.parent === name && isUsed(each));
+    return all.map((each) => (isUsed(each) ? each : { ...each, unused: true }));
   }
 }
 

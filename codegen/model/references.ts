@@ -61,6 +61,30 @@ export function refOf(
   };
 }
 
+/** Suggestions are for a text, and name an entity that can be listed by then. Their filter is typed later. */
+export function suggestOf(
+  builder: EntityBuilder,
+  name: string,
+  path: Path,
+  spec: FieldFile,
+  kind: Field['kind'],
+): Pick<Field, 'suggest'> {
+  const suggest = spec['x-suggest'];
+  if (!suggest) return {};
+  const { entityNames } = builder.shared.sources;
+  const place = [...path, 'x-suggest'];
+  if (kind !== 'text')
+    builder.problem(place, 'reference', `"${name}" is no text, so nothing can be suggested`, undefined, 'key');
+  if (!entityNames.includes(suggest.to))
+    builder.problem(
+      [...place, 'to'],
+      'unknown-entity',
+      `field "${name}" suggests records of unknown entity "${suggest.to}"`,
+      didYouMean(suggest.to, entityNames),
+    );
+  return { suggest: { to: suggest.to } };
+}
+
 /** A reference is an id, or a list of ids, and says nothing else about its text. */
 function checkIds(builder: EntityBuilder, name: string, path: Path, spec: FieldFile): void {
   const id = typeOf(spec) === 'array' ? spec.items : spec;

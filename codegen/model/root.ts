@@ -1,7 +1,5 @@
-import type { GrantMeta, System } from '#core/entity/meta.ts';
-import { namesOf } from '../names.ts';
+import type { System } from '#core/entity/meta.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
-import { typeOf } from './json.ts';
 import type { Entity, Field } from './types.ts';
 
 /** Returns the path of the list in each console; the spec's, else the resource. */
@@ -38,67 +36,39 @@ export function buildPerm(builder: EntityBuilder): Entity['perm'] {
   return perm ?? { list: 'open' };
 }
 
-/** Returns the fields that decide to whom a row belongs. */
-export function buildScope(builder: EntityBuilder, fields: ReadonlyMap<string, Field>): Entity['scope'] {
-  const { scope = { dept: 'deptId', owner: 'creatorId' } } = builder.data['x-entity'];
-  if (!builder.stored) return 'none';
-  if (scope === 'none') return scope;
-  for (const key of ['dept', 'owner', 'shared', 'party'] as const) {
-    const name = scope[key];
-    if (name !== undefined) builder.field(fields, name, ['x-entity', 'scope', key]);
-  }
-  const { grant, ...rest } = scope;
-  const granting = grant === undefined ? undefined : grantOf(builder, grant);
-  return granting ? { ...rest, grant: granting } : rest;
-}
-
-/** Finds by which of its fields an entity grants rows of this one to accounts; both together lead an index, for every list asks them. */
-function grantOf(builder: EntityBuilder, name: string): GrantMeta | undefined {
-  const path = ['x-entity', 'scope', 'grant'];
-  builder.entity(name, path);
-  const { data } = builder.shared.sources.entities.find((source) => source.data.$id === name) ?? {};
-  if (!data) return undefined;
-  const referring = (to: string) =>
-    Object.entries(data.properties ?? {})
-      .filter(([, spec]) => spec['x-ref']?.to === to && typeOf(spec) === 'string')
-      .map(([field]) => field);
-  const [record, account] = [referring(builder.name), referring('account')];
-  const { scope, storage } = data['x-entity'];
-  if (scope === 'none' || storage === 'none' || record.length !== 1 || account.length !== 1) {
-    builder.problem(
-      path,
-      'grant',
-      `"${name}" does not say who may reach which ${builder.name}`,
-      `give it one field with x-ref: {to: ${builder.name}} and one with x-ref: {to: account}`,
-    );
-    return undefined;
-  }
-  const sets = [...(storage?.index ?? []), ...(storage?.unique ?? [])];
-  if (!sets.some((set) => [record[0]!, account[0]!].every((field) => set.slice(0, 2).includes(field))))
-    builder.problem(
-      path,
-      'no-index',
-      `no index of ${name} finds what an account is granted`,
-      `add [${account[0]}, ${record[0]}] to x-entity.storage.unique of ${name}`,
-    );
-  const { snakes } = namesOf(name, data['x-entity'].plural);
-  return { entity: name, table: snakes, record: record[0]!, account: account[0]! };
-}
-
 /** Returns indexes and unique columns, all of them stored. */
 export function buildStorage(builder: EntityBuilder, fields: ReadonlyMap<string, Field>): Entity['storage'] {
   const { storage } = builder.data['x-entity'];
   if (storage === undefined || storage === 'none') return { index: [], unique: [], global: [] };
-  const { index = [], unique = [], global = [] } = storage;
+  const { index = [], across, unique = [], global = [], appendOnly } = storage;
+  if (appendOnly) refuseChanges(builder);
   const check = (name: string, path: (string | number)[]) => {
     const field = builder.field(fields, name, ['x-entity', 'storage', ...path]);
     if (field && (field.derive || ['json', 'refs', 'files'].includes(field.kind)))
       builder.problem(['x-entity', 'storage', ...path], 'not-indexable', `"${name}" is no single stored column`);
   };
   index.forEach((columns, at) => columns.forEach((name, place) => check(name, ['index', at, place])));
+  across?.forEach((columns, at) => columns.forEach((name, place) => check(name, ['across', at, place])));
   unique.forEach((columns, at) => columns.forEach((name, place) => check(name, ['unique', at, place])));
   global.forEach((name, at) => check(name, ['global', at]));
-  return { index, unique, global };
+  return { index, ...(across ? { across } : {}), unique, global, ...(appendOnly ? { appendOnly } : {}) };
+}
+
+/** Verbs that change or delete a row. */
+const CHANGING = ['update', 'updateMany', 'delete', 'restore'];
+
+/** Reports what could never work on rows that the database does not let be changed. */
+function refuseChanges(builder: EntityBuilder): void {
+  const calls = Object.keys(builder.data['x-calls'] ?? {}).filter((verb) => CHANGING.includes(verb));
+  const parts = [...calls.map((verb) => `x-calls.${verb}`), ...(builder.data['x-states'] ? ['x-states'] : [])];
+  if (parts.length > 0)
+    builder.problem(
+      ['x-entity', 'storage', 'appendOnly'],
+      'append-only',
+      `rows of ${builder.name} are never changed, and it has ${parts.join(', ')}`,
+      'leave appendOnly out, or these',
+      'key',
+    );
 }
 
 /** Returns the field that names a record. */

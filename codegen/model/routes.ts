@@ -29,6 +29,7 @@ export function targetOf(entity: Entity, view: string): Target | undefined {
     create: ['create', entity.perm.create],
     edit: ['update', entity.perm.edit],
     show: ['one', showPerm(entity)],
+    members: ['members', entity.perm.edit],
   };
   const [call, perm] = listView ? ['list', listView.perm] : (perms[view] ?? []);
   if (!call || !hasCall(entity, call)) return undefined;

@@ -1,6 +1,7 @@
 import type { FieldKind } from '#core/entity/meta.ts';
 import type { Scope, ScopeField } from '../expression/scope.ts';
 import type { Expr, ValueType } from '../expression/types.ts';
+import { isWhole } from '../expression/walk.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
 import type { Draft } from './draft.ts';
 import { typeOf } from './json.ts';
@@ -17,7 +18,7 @@ const TYPES: Record<FieldKind, ValueType> = {
   file: 'text',
   integer: 'number',
   number: 'number',
-  money: 'number',
+  money: 'money',
   boolean: 'boolean',
   instant: 'instant',
   refs: 'list',
@@ -41,7 +42,9 @@ export function scopeOf(builder: EntityBuilder, drafts: readonly Draft[]): Scope
       type: TYPES[kind],
       ...(values ? { values: values.map(({ value }) => value) } : {}),
       ordered: kind === 'date' || kind === 'time',
+      time: kind === 'time',
       filled: FILLED.includes(kind),
+      ...(kind === 'integer' ? { whole: true } : {}),
       ...(draft.spec['x-derive'] === undefined ? {} : { derive: derivation(builder, draft, scope) }),
     });
   }
@@ -52,6 +55,7 @@ export function scopeOf(builder: EntityBuilder, drafts: readonly Draft[]): Scope
 function wanted(draft: Draft): ValueType {
   const type = typeOf(draft.spec);
   if (draft.spec.format === 'date-time') return 'instant';
+  if (draft.spec.format === 'money') return 'money';
   return type === 'integer' || type === 'number' ? 'number' : type === 'boolean' ? 'boolean' : 'text';
 }
 
@@ -65,6 +69,13 @@ function derivation(builder: EntityBuilder, draft: Draft, scope: Scope): () => E
     if (state !== 'new') return expr;
     state = 'busy';
     expr = builder.expression(path, draft.spec['x-derive']!, wanted(draft), scope);
+    if (expr && typeOf(draft.spec) === 'integer' && !isWhole(expr))
+      builder.problem(
+        path,
+        'derive-fraction',
+        `"${draft.field.name}" is a whole number, and this may have a fraction`,
+        'write round(…), floor(…) or ceil(…)',
+      );
     state = 'done';
     return expr;
   };
@@ -82,7 +93,8 @@ export function finishFields(builder: EntityBuilder, drafts: readonly Draft[], s
         ? undefined
         : builder.expression([...path, 'x-perm', 'when'], spec['x-perm'].when, 'boolean', scope);
     const derive = spec['x-derive'] === undefined ? undefined : scope.fields.get(field.name)?.derive?.();
-    const filter = filterOf(builder, field, spec['x-ref']?.filter, [...path, 'x-ref', 'filter']);
+    const filter = filterOf(builder, field.ref?.to, spec['x-ref']?.filter, [...path, 'x-ref', 'filter']);
+    const offered = filterOf(builder, field.suggest?.to, spec['x-suggest']?.filter, [...path, 'x-suggest', 'filter']);
     if (field.required && !field.in.has('create'))
       builder.problem(
         requiredPath(builder, field.name),
@@ -95,6 +107,7 @@ export function finishFields(builder: EntityBuilder, drafts: readonly Draft[], s
       ...(derive ? { derive } : {}),
       ...(changeable ? { perm: { ...field.perm, when: changeable } } : {}),
       ...(filter && field.ref ? { ref: { ...field.ref, filter } } : {}),
+      ...(offered && field.suggest ? { suggest: { ...field.suggest, filter: offered } } : {}),
     };
   });
 }
@@ -104,13 +117,13 @@ const requiredPath = (builder: EntityBuilder, name: string) => [
   Math.max(0, builder.data.required?.indexOf(name) ?? 0),
 ];
 
-/** Checks the filter of a reference, which runs as SQL on the entity referred to. */
+/** Checks the filter of a reference or suggestion, which runs as SQL on the entity that it names. */
 function filterOf(
   builder: EntityBuilder,
-  field: Field,
+  to: string | undefined,
   text: string | undefined,
   path: readonly (string | number)[],
 ): Expr | undefined {
-  const target = field.ref?.to === undefined ? undefined : builder.shared.scopes.get(field.ref.to);
+  const target = to === undefined ? undefined : builder.shared.scopes.get(to);
   return text === undefined || !target ? undefined : builder.expression(path, text, 'boolean', target, 'sql');
 }

@@ -2,9 +2,9 @@ import { parsePattern } from './patternGraph.ts';
 import type { PatternGraph, Ranges } from './patternGraph.ts';
 
 /**
- * Returns true if some text makes the pattern backtrack exponentially: two different paths lead from one position back
- * to itself over the same text (Weideman et al., 2016: "exponential degree of ambiguity"). Exact for classes, groups,
- * alternatives and counts; any other construct (back references, properties) counts as any character.
+ * Returns true if some text makes the pattern backtrack exponentially, as `(a+)+$` does: then two paths of its automaton
+ * lead from a position back to it over the same text (Weideman et al., 2016). A back reference and a Unicode property
+ * count as every character, so a harmless pattern with one may be refused; none that is harmful passes for that reason.
  */
 export function isExponential(pattern: string): boolean {
   const graph = parsePattern(pattern);

@@ -97,7 +97,14 @@ export function buildStates(builder: EntityBuilder, values: readonly State[], sc
       : [];
   });
   checkEndless(builder, system);
-  return { field: spec.field, initial: spec.initial, ...(finals[0] ? { final: finals[0].name } : {}), values, system };
+  return {
+    field: spec.field,
+    initial: spec.initial,
+    ...(finals[0] ? { final: finals[0].name } : {}),
+    ...(spec.kept ? { kept: true } : {}),
+    values,
+    system,
+  };
 }
 
 /** Checks that every state can be reached from the initial one, and left unless it is final. */

@@ -5,10 +5,12 @@ import type {
   FieldKind,
   FileMeta,
   FilterOp,
+  MembersMeta,
   Operation,
   StatusColor,
   System,
   EntityMeta,
+  TotalMeta,
 } from '#core/entity/meta.ts';
 import type { FieldWidget, FilterWidget, Preset, ReferenceWidget } from '#core/entity/widgets.ts';
 import type { Expr } from '../expression/types.ts';
@@ -60,6 +62,8 @@ export interface Field {
   help?: Label;
   /** Question to confirm before a change of it is saved. */
   confirm?: Label;
+  /** Message for a value of another form or beyond its bounds. */
+  invalid?: Label;
   /** Message for an empty value. */
   empty?: Label;
   kind: FieldKind;
@@ -76,7 +80,13 @@ export interface Field {
   whenText?: string;
   derive?: Expr;
   /** `values`: permission per value, needed to choose it; `when`: condition for records on which it may be changed. */
-  perm: { read?: string; write?: string; values?: Readonly<Record<string, string>>; when?: Expr };
+  perm: {
+    read?: string;
+    mode?: readonly System[];
+    write?: string;
+    values?: Readonly<Record<string, string>>;
+    when?: Expr;
+  };
   ref?: {
     to?: string;
     toBy?: string;
@@ -86,7 +96,11 @@ export interface Field {
     snapshot?: string;
     across?: true;
   };
+  /** Records of another entity whose names the input offers. */
+  suggest?: { to: string; filter?: Expr };
   file?: FileMeta;
+  /** Personal data (x-personal). */
+  personal?: true;
   values?: readonly EnumValue[];
   widget?: FieldWidget;
   /** Previous name (x-was). */
@@ -112,6 +126,7 @@ export interface States {
   field: string;
   initial: string;
   final?: string;
+  kept?: true;
   values: readonly State[];
   /** `signals`: signals in `when`, implemented in server/policies. */
   system: readonly { from: readonly string[]; to: string; when: Expr; signals: readonly string[]; source: Source }[];
@@ -126,8 +141,12 @@ export interface ConditionDef {
 /** Action: core's ActionMeta with facts that only emitters need. */
 export interface Action extends Omit<ActionMeta, 'form'> {
   label: Label;
+  /** What it does, said before it is confirmed. */
+  help?: Label;
   /** Fields of its form. Without `to`, those with the name of an entity's field are in `sets`. */
   form: readonly Field[];
+  /** Of these, fields of the entity by their own names: asked of one record, they begin with its values. */
+  begins: readonly string[];
   /** True if a handler must be written by hand. */
   needsHandler: boolean;
   condition?: ConditionDef;
@@ -225,6 +244,8 @@ export interface CallDef {
   write: boolean;
   limit: number;
   download: boolean;
+  /** Writes a line into the operation log. */
+  logged: boolean;
   /** JSON Schemas of payload and data from x-calls; absent if the verb implies them. */
   input?: JsonSchema;
   output?: JsonSchema;
@@ -247,21 +268,33 @@ export interface Entity {
   display: string;
   perm: { list: string; create?: string; edit?: string; export?: string };
   scope: EntityMeta['scope'];
-  storage: { index: readonly (readonly string[])[]; unique: readonly (readonly string[])[]; global: readonly string[] };
+  storage: {
+    index: readonly (readonly string[])[];
+    across?: readonly (readonly string[])[];
+    unique: readonly (readonly string[])[];
+    global: readonly string[];
+    appendOnly?: true;
+  };
   /** Message for a reference to a record that does not exist. */
   missing?: Label;
   live?: { everyMs: number };
+  members?: MembersMeta;
+  /** Fields by which its records are members of others. */
+  belongsBy: readonly string[];
   /** Base fields first (as declared), then the others in the order of the file. */
   fields: readonly Field[];
   states?: States;
   actions: readonly Action[];
   rules: readonly RuleDef[];
   list: {
+    /** What it is called, where that is not what several of the entity are. */
+    label?: Label;
     columns: readonly ListColumn[];
     filters: readonly ListFilter[];
     sort: { field: string; order: 'asc' | 'desc' };
     views: readonly ListView[];
     search: readonly string[];
+    totals: readonly TotalMeta[];
   };
   form: FormDef;
   show: { sections: readonly FormSection[]; related: readonly Related[] };

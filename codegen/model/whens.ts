@@ -2,6 +2,7 @@ import type { Expr } from '../expression/types.ts';
 import { fieldsOf } from '../expression/walk.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
 import type { Field, FormDef } from './types.ts';
+import { isForAll } from './forAll.ts';
 
 /** Returns the fields with the condition of their form section added (architecture 3: one condition, all places). */
 export function gatedFields(fields: readonly Field[], form: FormDef): Field[] {
@@ -59,7 +60,7 @@ export function checkBulk(builder: EntityBuilder, fields: ReadonlyMap<string, Fi
   form.bulk.forEach((name) => {
     const hidden = [...readsOf(fields, name)].find((read) => {
       const field = fields.get(read);
-      return field && (!field.declared || !field.in.has('list') || field.perm.read !== undefined);
+      return field && (!field.declared || !field.in.has('list') || !isForAll(field));
     });
     if (hidden === undefined) return;
     const index = builder.data['x-form']?.bulk?.indexOf(name) ?? 0;

@@ -20,7 +20,7 @@ export const LISTS: Readonly<Record<string, (text: string, kind: string, sample:
   'codegen/model/filters.ts': (text, kind) =>
     insertAfter(text, /const OPS: [^\n]*\n/, `  ${kind}: ['contains', 'eq', 'in'],\n`),
   'codegen/model/fields.ts': (text, kind) => insertAfter(text, /\(\{ 'date-time': 'instant',/, ` ${kind}: '${kind}',`),
-  'codegen/grammar/keywords.ts': (text, kind) => insertAfter(text, /\.enum\(\['date-time',/, ` '${kind}',`),
+  'codegen/grammar/keywords.ts': (text, kind) => insertAfter(text, /\.enum\(\[\s*'date-time',/, ` '${kind}',`),
 };
 
 /** Returns the printer of a new kind: a text with a pattern of its own, `{type: string, format: <kind>}`. */

@@ -10,14 +10,17 @@ interface Place {
   scalar?: ScalarEvent;
 }
 
-/** Matches line ends and indents that YAML libraries treat differently. */
-const UNUSUAL = /[\r\t]/;
+/** Matches line ends, indents, and an anchor that runs into a bracket, which YAML libraries treat differently. */
+const UNUSUAL = /[\r\t]|[&*][^\s,[\]{}]+[{[]/;
 
 /** Matches numbers that are infinite in one library and text in the other. */
 const GREAT = /^[-+.\d]+e\+?\d{3}/i;
 
 /** Matches keys that every YAML library reads as the same text. */
 const KEY = /^(?!(?:null|true|false)$)[A-Za-z_$][\w$.-]*$|^(?:0|[1-9]\d{0,8})$/i;
+
+/** Matches quoted keys that both read as the same text: no escapes, no line ends. */
+const QUOTED_KEY = /^[\w $.+-]+$/;
 
 /**
  * Reads YAML by the events of js-yaml, which take a third of the time of the documents of `yaml`, once the longest part
@@ -89,7 +92,8 @@ function placeOf(events: readonly Event[], text: string): Place | undefined {
       const key = value(event);
       // The two libraries disagree on the start of a key with an anchor.
       const name = key.scalar && key.scalar.anchorStart < 0 && isPlain ? getScalarValue(text, key.scalar) : '';
-      if (KEY.test(name)) found.set(name, { key: key.start, value: value(next()) });
+      const isText = key.scalar?.style !== SCALAR_STYLE.PLAIN && QUOTED_KEY.test(name);
+      if (isText || KEY.test(name)) found.set(name, { key: key.start, value: value(next()) });
       else isPlain = false;
     }
     return found;

@@ -1,6 +1,6 @@
 /**
  * Documentation data of an entity beside its meta: constraints, conditions as written, the state diagram and examples.
- * generated/docs/<plural>.gen.ts fills it; the words are in the messages of each language.
+ * generated/server/<plural>.gen.ts fills it; the words are in the messages of each language.
  */
 import type { FieldKind } from './meta.ts';
 import type { Whens } from './rule.ts';
@@ -99,6 +99,31 @@ export interface EntityDoc {
   samples: Readonly<Record<string, unknown>>;
   /** Conditions (x-when) of fields that may be left out of the example of a create. */
   whens?: Whens;
+}
+
+/** Property of a widget. */
+export interface WidgetPropDoc extends FormFieldDoc {
+  default?: unknown;
+}
+
+/** Widget of layouts (schemas/widgets/); generated/docs/docs.gen.ts fills it. */
+export interface WidgetDoc {
+  /** Kind in layout documents. */
+  kind: string;
+  /** Key of its words: "clock-widgets". */
+  resource: string;
+  /** Prefix of its rules: "clockWidget". */
+  name: string;
+  source: string;
+  perm?: string;
+  /** Size of a new one, design pixels. */
+  size: { width: number; height: number };
+  /** Most of them in a layout; `where` says which are counted, `rule` is the key of its own sentence. */
+  limits: readonly { most: number; where?: string; rule?: string }[];
+  /** Whether it hides what lies below it; a condition on its properties. */
+  opaque: boolean | string;
+  props: readonly WidgetPropDoc[];
+  rules: readonly RuleDoc[];
 }
 
 /** A limit of _limits.yaml with its source. */

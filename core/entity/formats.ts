@@ -37,6 +37,53 @@ export const isUri = (text: string): boolean => WEB_ADDRESS.test(text);
 /** Says whether text is an e-mail address in ASCII, with a domain that has a dot. */
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 
+/** Says whether text can be the code of a district: six digits. Which ones exist, the server knows (DEV-14). */
+export const isDistrictCode = (text: string): boolean => /^[1-9]\d{5}$/.test(text);
+
+/** Says whether text is the number of a SIM card (ITU-T E.118): 19 or 20 digits from 89 on, the last by Luhn's formula. */
+export function isIccid(text: string): boolean {
+  if (!/^89\d{17,18}$/.test(text)) return false;
+  const sum = Array.from(text)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+  return sum % 10 === 0;
+}
+
+const ID_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+
+/**
+ * Says whether text is the number of a Chinese id card (GB 11643): district, day of birth, three digits, and a check
+ * digit, for which ten is written X (ADS-05).
+ */
+export function isIdCard(text: string): boolean {
+  const [, year = '', month = '', day = ''] = /^[1-9]\d{5}((?:19|20)\d{2})(\d{2})(\d{2})\d{3}[\dXx]$/.exec(text) ?? [];
+  if (!isDate(`${year}-${month}-${day}`)) return false;
+  const sum = ID_WEIGHTS.reduce((total, weight, at) => total + weight * Number(text[at]), 0);
+  return '10X98765432'[sum % 11] === text[17]?.toUpperCase();
+}
+
+/** Digits and letters of a credit code, each worth its place; I, O, S, V and Z are left out, as they look like others. */
+const CREDIT_SIGNS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+
+/**
+ * Says whether text is a unified social credit code (GB 32100): 18 signs, the last of which checks the others with the
+ * powers of three, modulo 31 (ADS-05).
+ */
+export function isCreditCode(text: string): boolean {
+  const values = Array.from(text.toUpperCase(), (sign) => CREDIT_SIGNS.indexOf(sign));
+  if (values.length !== 18 || values.includes(-1) || !/^.{2}\d{6}/.test(text)) return false;
+  const weighted = values
+    .slice(0, 17)
+    .reduce(({ sum, weight }, value) => ({ sum: sum + value * weight, weight: (weight * 3) % 31 }), {
+      sum: 0,
+      weight: 1,
+    });
+  return (31 - (weighted.sum % 31)) % 31 === values[17];
+}
+
 /** Says whether text is a mobile number: eleven digits of mainland China, or international with `+` (spec 5). */
 export const isPhone = (text: string): boolean => PHONE.test(text);
 
@@ -58,7 +105,7 @@ const RUNS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfgh
   Array.from(run).toReversed().join(''),
 ]);
 
-/** Says whether text will do as a password: neither among the commonest, nor one character over and over, nor a run of keys. */
+/** Returns true if a text is allowed as a password: not a common one, not one repeated character, not a run of keys. */
 export function isPassword(text: string): boolean {
   const lower = text.toLowerCase();
   return !COMMON.has(lower) && !/^(.)\1*$/u.test(lower) && !RUNS.some((run) => lower !== '' && run.includes(lower));
@@ -72,15 +119,15 @@ export function isOwnName(password: string, userName: string): boolean {
 
 export const isIpv4 = (text: string): boolean => IPV4.test(text);
 
-/** Says whether text is the name of a time zone in the IANA table, `Asia/Shanghai`: what every screen's clock can be read by. */
+/** Returns true if a text names a time zone of the IANA table, as `Asia/Shanghai`, that this runtime knows. */
 export const isTimeZone = (text: string): boolean => ZONE_NAME.test(text) && isZone(text);
 
-/** Says whether no two items are equal as JSON values; the order of keys does not matter. */
+/** Returns true if no two items are equal as JSON values; the order of keys does not matter. */
 export function isUnique(items: readonly unknown[]): boolean {
   return new Set(items.map((item) => JSON.stringify(sorted(item)))).size === items.length;
 }
 
-/** Returns true if an object has any key. */
+/** Returns true if an object has a key at all. */
 export const saysSomething = (value: object): boolean => Object.keys(value).length > 0;
 
 function sorted(value: unknown): unknown {

@@ -41,13 +41,17 @@ export interface Asker {
 
 const rank = (edition: string | null | undefined): number => EDITIONS.findIndex((one) => one === edition);
 
+/** Returns true if an edition includes what begins with another; none, or an unknown one, is the lowest. */
+export const includes = (edition: string | null | undefined, needed: Edition | undefined): boolean =>
+  needed === undefined || Math.max(rank(edition), 0) >= rank(needed);
+
 /** Returns the reason why the caller may not run an action on any record; null if allowed. */
 export function whyNotAllowed(
   { perm, edition }: Allowed,
   { can, edition: own }: Pick<Asker, 'can' | 'edition'>,
 ): WhyNot | null {
   if (!can(perm)) return { rule: 'permission', permission: perm };
-  if (edition !== undefined && rank(own) < rank(edition)) return { rule: 'edition', edition };
+  if (edition !== undefined && !includes(own, edition)) return { rule: 'edition', edition };
   return null;
 }
 

@@ -6,6 +6,7 @@ export const iconNames = [
   'account',
   'ad',
   'advertiser',
+  'bell',
   'campaign',
   'corporation',
   'dashboard',
@@ -21,16 +22,46 @@ export const iconNames = [
   'log',
   'material',
   'organisation',
+  'person',
   'place',
   'point',
+  'remote',
   'report',
   'review',
   'role',
+  'simCard',
   'slot',
+  'store',
   'tag',
+  'takeDown',
+  'thermometer',
+  'timer',
   'upload',
   'warning',
+  'wash',
 ] as const;
 
 /** Name of an icon of the menu. */
 export type IconName = (typeof iconNames)[number];
+
+/** Icons that a widget of layouts may name (schemas/widgets/); the designer's palette draws them. */
+export const widgetIconNames = [
+  'adSlot',
+  'browser',
+  'button',
+  'clock',
+  'countdown',
+  'html',
+  'live',
+  'music',
+  'operation',
+  'picture',
+  'signal',
+  'text',
+  'video',
+  'weather',
+  'webPage',
+] as const;
+
+/** Name of an icon of the palette. */
+export type WidgetIconName = (typeof widgetIconNames)[number];

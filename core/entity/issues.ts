@@ -12,12 +12,25 @@ export interface Issue {
 /** Returns the message key of a field's own sentence for an empty value (x-empty). */
 export const emptyKey = (entity: string, field: string): string => `${entity}.${field}.empty`;
 
+/** Returns the message key of a field's own sentence for a value of another form or beyond its bounds (x-invalid). */
+export const invalidKey = (entity: string, field: string): string => `${entity}.${field}.invalid`;
+
 /** Returns the key of the sentence that an entity has of its own where one is named that does not exist (x-entity.missing). */
 export const missingKey = (entity: string): string => `${entity}.missing`;
 
 /** Returns true if an issue means a missing value: none, an empty text, an empty list. */
 export const isEmptiness = ({ rule, args }: Pick<Issue, 'rule' | 'args'>): boolean =>
   rule === 'required' || (rule === 'minItems' && args['min'] === 1);
+
+/**
+ * Returns the key of the sentence that a field may have of its own for an issue, or null: of what is empty, of what has
+ * another form, and of what lies beyond its bounds.
+ */
+export function ownKey(entity: string, { path, rule, args }: Issue): string | null {
+  const field = path.slice(path.lastIndexOf('.') + 1);
+  if (isEmptiness({ rule, args })) return emptyKey(entity, field);
+  return OF_FORM.has(rule) ? invalidKey(entity, field) : null;
+}
 
 type ZodIssue = z.core.$ZodIssue;
 
@@ -30,9 +43,27 @@ const FORMAT_RULES: Record<string, string> = {
   time: 'time',
   phone: 'phone',
   zone: 'zone',
+  district: 'district',
+  iccid: 'iccid',
+  idCard: 'idCard',
+  creditCode: 'creditCode',
   password: 'password',
   regex: 'pattern',
 };
+
+/**
+ * Rules that say that a value has another form than it should (a number with a fraction where whole fen are asked for), or
+ * lies beyond its bounds.
+ */
+const OF_FORM: ReadonlySet<string> = new Set([
+  'type',
+  ...Object.values(FORMAT_RULES).filter((rule) => rule !== 'password'),
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+]);
 
 /**
  * Translates a zod issue to a rule of ours. Messages of custom checks are rule names already.

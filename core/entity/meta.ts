@@ -2,9 +2,13 @@
  * Types of the metadata that codegen prints for an entity, so that server and console can treat all entities alike.
  * generated/model/<plural>/meta.gen.ts holds the data.
  */
-import type { IconName } from './icons.ts';
 import type { RuleContext, Values, Whens } from './rule.ts';
 import type { FieldWidget } from './widgets.ts';
+import type { ScopeMeta } from './scope.ts';
+
+export type { MenuEntry, MenuSection, RouteMeta } from './route.ts';
+export type { GrantMeta, ReachMeta, ScopeMeta, ThroughMeta, WithinMeta } from './scope.ts';
+export type { ColumnMeta, TableMeta } from './table.ts';
 
 /** Console of a session: YXF operator, ADS advertiser (spec 1). */
 export type System = 'YXF' | 'ADS';
@@ -12,6 +16,22 @@ export type System = 'YXF' | 'ADS';
 /** Editions of a corporation, lowest first: each includes the features of those before it. */
 export const EDITIONS = ['standard', 'enterprise', 'flagship'] as const;
 export type Edition = (typeof EDITIONS)[number];
+
+/** Figures over all rows of a list; `avg` and `count` are of the rows that have a value. */
+export const TOTALS = ['sum', 'avg', 'count'] as const;
+
+/** Figure under a list (x-list.totals). */
+export interface TotalMeta {
+  field: string;
+  as: (typeof TOTALS)[number];
+  /** Of an average: the field that says for how many a row stands; absent: each row for one. */
+  per?: string;
+}
+
+/** The figure itself, as a list call answers it; null without rows that have a value. */
+export interface Total extends Omit<TotalMeta, 'per'> {
+  value: number | null;
+}
 
 /** Permission name of schemas/_permissions.yaml, `open` (any account) or `public` (no session). */
 export type PermissionRef = string;
@@ -66,6 +86,8 @@ export interface FieldMeta {
   required?: boolean;
   /** Has its own message for an empty value (x-empty). */
   saysEmpty?: true;
+  /** Has its own message for a value of another form or beyond its bounds (x-invalid). */
+  saysInvalid?: true;
   /** The console asks for confirmation before it saves a change of it (x-confirm). */
   confirmed?: true;
   readOnly?: boolean;
@@ -76,6 +98,8 @@ export interface FieldMeta {
   in: readonly Operation[];
   /** Permission needed beside that of the call, to read or to write it. */
   readPerm?: PermissionRef;
+  /** Consoles in which it is read; absent: in those of the entity. */
+  readIn?: readonly System[];
   writePerm?: PermissionRef;
   /** Permission needed to choose a value, by value; a value that is not listed needs none. */
   valuePerms?: Readonly<Record<string, PermissionRef>>;
@@ -86,6 +110,8 @@ export interface FieldMeta {
   ref?: { to?: string; toBy?: string; across?: true };
   values?: readonly string[];
   file?: FileMeta;
+  /** Personal data: the log says that it changed, not how, and its files open for whom its list is open (x-personal). */
+  personal?: true;
   /** Widget instead of that of its kind. */
   widget?: FieldWidget;
   /** Value if a create leaves it out. */
@@ -99,7 +125,7 @@ export interface Condition {
   error?: string;
 }
 
-export type FilterOp = 'eq' | 'in' | 'contains' | 'between';
+export type FilterOp = 'eq' | 'in' | 'contains' | 'between' | 'not';
 
 export interface ActionMeta {
   name: string;
@@ -137,6 +163,8 @@ export interface StatesMeta {
   initial: string;
   /** State that means deleted, if any. */
   final?: string;
+  /** The store keeps each change of the state. */
+  kept?: true;
   values: Readonly<Record<string, { color: StatusColor; hidden: boolean; final: boolean }>>;
   /** Automatic transitions; their predicates are in generated/server. */
   system: readonly { from: readonly string[]; to: string }[];
@@ -148,19 +176,25 @@ interface ViewMeta {
   perm: PermissionRef;
   /** Actions on its rows; absent: all. */
   actions?: readonly string[];
-}
-
-/** Table whose rows let single accounts reach a record, whatever their data permission. */
-export interface GrantMeta {
-  entity: string;
-  table: string;
-  /** Its fields that hold the ids of the record and the account. */
-  record: string;
-  account: string;
+  /** True if it shows all rows, under a path and a permission of its own: new records are offered there, too. */
+  isWhole?: boolean;
 }
 
 /** The minimum that identifies an entity before its meta is loaded: enough for routes and calls. */
-export type EntityHead = Pick<EntityMeta, 'name' | 'resource' | 'systems' | 'display'>;
+export type EntityHead = Pick<EntityMeta, 'name' | 'resource' | 'systems' | 'display' | 'members'>;
+
+/** Records of another entity that belong to a record, by a field of theirs (x-entity.members). */
+export interface MembersMeta {
+  entity: string;
+  resource: string;
+  field: string;
+  /** A member can belong to several. */
+  many: boolean;
+  /** Most records that a member can belong to. */
+  most?: number;
+  /** Error for one that belongs nowhere and is to be taken out. */
+  error?: string;
+}
 
 export interface EntityMeta {
   /** The schema's `$id`: camelCase singular. */
@@ -179,8 +213,8 @@ export interface EntityMeta {
     edit?: PermissionRef;
     export?: PermissionRef;
   };
-  /** `none`: platform data, no corporation. Else the fields of department, owner and party, and the granting table. */
-  scope: 'none' | { dept?: string; owner?: string; shared?: string; party?: string; grant?: GrantMeta };
+  /** `none`: platform data, no corporation. */
+  scope: 'none' | ScopeMeta;
   fields: readonly FieldMeta[];
   states?: StatesMeta;
   actions: readonly ActionMeta[];
@@ -191,6 +225,8 @@ export interface EntityMeta {
   search: readonly string[];
   sortable: readonly string[];
   filters: Readonly<Record<string, readonly FilterOp[]>>;
+  /** Figures over the whole list; absent: none. */
+  totals?: readonly TotalMeta[];
   sort: { field: string; order: 'asc' | 'desc' };
   /** Fields that cannot change after create. */
   lock: readonly string[];
@@ -205,6 +241,8 @@ export interface EntityMeta {
   duplicate?: { clear: readonly string[]; rename: readonly string[] };
   /** Permission to restore deleted records: the list view `bin` shows them, the verb `restore` brings them back. */
   bin?: { perm: PermissionRef };
+  /** Its members; the verbs addMembers and removeMembers put them in and take them out. */
+  members?: MembersMeta;
   /** Verbs that have a call, by console. */
   verbs: Readonly<Partial<Record<System, readonly string[]>>>;
   /** Columns of the import sheet, in order; `verb` starts the import, `template` answers an empty sheet. */
@@ -228,6 +266,7 @@ export type CallKind =
   | 'update'
   | 'updateMany'
   | 'restore'
+  | 'members'
   | 'action'
   | 'service'
   | 'import'
@@ -249,83 +288,22 @@ export interface CallMeta {
   systems: readonly System[];
   /** Changes data: replay-checked, transactional, logged. */
   write: boolean;
+  /** A write leaves a line in the operation log; not one that happens by itself, again and again. */
+  logged: boolean;
   /** Calls per minute and account (per address if public). */
   limit: number;
   /** The answer is a file. */
   download: boolean;
 }
 
-export interface ColumnMeta {
-  /** camelCase; the store writes snake_case. */
-  name: string;
-  /** Previous name (x-was): a database that has it renames the column when the server starts. */
-  was?: string;
-  type: 'text' | 'integer' | 'real' | 'boolean' | 'json';
-}
-
-/** Table of the store. Business tables have the key (corp_id, id), others a key of their own. */
-export interface TableMeta {
-  /** snake_case plural. */
-  name: string;
-  key: readonly string[];
-  columns: readonly ColumnMeta[];
-  /** Indexed fields, without the corporation, which leads every index. */
-  indexes: readonly (readonly string[])[];
-  /** Unique within a corporation, among rows that are not deleted. */
-  unique: readonly (readonly string[])[];
-  /** Unique over the platform; stored in table `globals`. */
-  global: readonly string[];
-  /** Arrays of references, each in a table `<table>__<column>` of (corp_id, id, ref_id, position). */
-  links: readonly { field: string; table: string; was?: string }[];
-  /** Column of the time of deletion; null: not deleted. Absent: rows are never deleted softly. */
-  deletedAt?: string;
-  /** Rows belong to a corporation, whose id leads key and indexes. */
-  tenant: boolean;
-}
-
-/** One path of the console. */
-export interface RouteMeta {
-  /** Path with react-router's parameters, as in "/adv_mag/edit_adv/:id". */
-  path: string;
-  systems: readonly System[];
-  /** Entity's resource and view (`list`, `create`, `edit`, `show` or a list view's name) … */
-  resource?: string;
-  view?: string;
-  /** … or the name of a hand-written page. */
-  page?: string;
-  redirect?: string;
-  perm?: PermissionRef;
-  /** Message key of its title. */
-  title: string;
-}
-
-/** Heading of the sidebar with its entries, or a single entry. */
-export interface MenuSection {
-  key: string;
-  systems: readonly System[];
-  entries: readonly MenuEntry[];
-}
-
-export interface MenuEntry {
-  key: string;
-  /** Message key of its label. */
-  label: string;
-  path: string;
-  perm?: PermissionRef;
-  /** Any one of these is enough, beside `perm`. */
-  anyPerm?: readonly PermissionRef[];
-  icon?: IconName;
-  /** Letter that opens it after "g"; at most one entry of a console has it. */
-  jump?: string;
-  /** Shown in the bottom bar on a phone. */
-  bar?: true;
-  systems: readonly System[];
-}
-
 export interface PermissionMeta {
   code: number;
   parent?: string;
   systems: readonly System[];
+  /** Lowest edition of a media owner that has it (SES-12); absent: all do. Advertisers have no edition. */
+  edition?: Edition;
+  /** It guards nothing yet, and no role editor offers it. */
+  unused?: true;
 }
 
 export interface ErrorMeta {

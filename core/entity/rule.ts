@@ -59,17 +59,50 @@ export const ge = (a: unknown, b: unknown): boolean => ordered(a, b, (sign) => s
 export const oneOf = (a: unknown, list: readonly (string | number)[]): boolean =>
   !isMissing(a) && (list as readonly unknown[]).includes(a);
 
+/** Returns true if a list has a value; a missing list has none. */
+export const has = (list: unknown, value: unknown): boolean => Array.isArray(list) && list.includes(value);
+
 /** Sum of two numbers, or of an instant and a duration; null if either is missing. */
 export const add = (a: unknown, b: unknown): number | null =>
   typeof a === 'number' && typeof b === 'number' ? a + b : null;
 export const sub = (a: unknown, b: unknown): number | null =>
   typeof a === 'number' && typeof b === 'number' ? a - b : null;
 
+export const mul = (a: unknown, b: unknown): number | null =>
+  typeof a === 'number' && typeof b === 'number' ? a * b : null;
+/** Quotient; null if either is missing, or the divisor is 0. */
+export const div = (a: unknown, b: unknown): number | null =>
+  typeof a === 'number' && typeof b === 'number' && b !== 0 ? a / b : null;
+
+const LARGEST = 1e15;
+const SMALLEST = 1e-15;
+
+/**
+ * A fraction to multiply or divide by. One of no sensible size is missing: PostgreSQL refuses to compute what leaves the
+ * range of its numbers, where SQLite and TypeScript go on.
+ */
+export const real = (value: unknown): number | null =>
+  typeof value === 'number' && (value === 0 || (Math.abs(value) >= SMALLEST && Math.abs(value) <= LARGEST))
+    ? value
+    : null;
+
+/** The nearest whole number, half away from zero; null if missing. */
+export const roundHalf = (value: unknown): number | null =>
+  typeof value === 'number' ? Math.sign(value) * Math.floor(Math.abs(value) + 0.5) + 0 : null;
+export const floorOf = (value: unknown): number | null => (typeof value === 'number' ? Math.floor(value) + 0 : null);
+export const ceilOf = (value: unknown): number | null => (typeof value === 'number' ? Math.ceil(value) + 0 : null);
+
 const DAY_MS = 86_400_000;
 
 /** Whole days of a duration, truncated toward zero; null if missing. */
 export const wholeDays = (spanMs: number | null): number | null =>
   spanMs === null ? null : Math.trunc(spanMs / DAY_MS);
+
+/** Milliseconds from midnight to a time of day such as "08:30" or "08:30:15"; null if missing. */
+export const timeOfDay = (time: unknown): number | null => {
+  const [, hours, minutes, seconds] = /^(\d\d):(\d\d)(?::(\d\d))?$/.exec(typeof time === 'string' ? time : '') ?? [];
+  return hours === undefined ? null : ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds ?? 0)) * 1000;
+};
 
 export const lengthOf = (value: unknown): number | null =>
   Array.isArray(value) || typeof value === 'string' ? value.length : null;

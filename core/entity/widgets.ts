@@ -5,17 +5,21 @@ import type { FieldKind } from './meta.ts';
  * (emit/console/inputs.ts, cells.ts): a widget missing there is a type error, one missing here an error of the schema.
  */
 export const fieldWidgets = {
+  addresses: ['json'],
   bytes: ['integer'],
   callName: ['text'],
   color: ['text'],
   dates: ['json'],
+  district: ['text'],
   duration: ['integer'],
   entityName: ['text'],
   errorName: ['text'],
+  layoutPage: ['text'],
   multiline: ['text'],
   password: ['text'],
   periodEnd: ['instant'],
   permissionTree: ['json'],
+  screenCode: ['text'],
   slider: ['integer', 'number'],
   timeWindows: ['json'],
   timeZone: ['text'],

@@ -8,9 +8,34 @@ type Values = Readonly<Record<string, unknown>>;
 /** Object of a caller. Not `Record`: printed types are interfaces, which TypeScript does not assign to `Record`. */
 type Given = object;
 
-/** Returns ISO 8601 in UTC from milliseconds; a missing value is null. */
+const DAY_MS = 86_400_000;
+/** Days kept as text; rows of one list have few. */
+const MOST_DAYS = 1_000;
+const days = new Map<number, string>();
+const TWO = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
+const THREE = Array.from({ length: 1000 }, (_, n) => String(n).padStart(3, '0'));
+
+/** Returns a day as an instant begins with it: "2026-11-22T". */
+function dayOf(day: number): string {
+  let text = days.get(day);
+  if (text === undefined) {
+    text = new Date(day * DAY_MS).toISOString().slice(0, -13);
+    if (days.size >= MOST_DAYS) days.clear();
+    days.set(day, text);
+  }
+  return text;
+}
+
+/** Returns ISO 8601 in UTC from milliseconds; a missing value is null. A list writes a hundred: `toISOString` takes eight times as long. */
 export function wireInstant(ms: unknown): string | null {
-  return typeof ms === 'number' ? new Date(ms).toISOString() : null;
+  if (typeof ms !== 'number') return null;
+  const whole = Math.trunc(ms);
+  const day = Math.floor(whole / DAY_MS);
+  const rest = whole - day * DAY_MS;
+  const hour = Math.floor(rest / 3_600_000);
+  const minute = Math.floor(rest / 60_000) % 60;
+  const second = Math.floor(rest / 1000) % 60;
+  return `${dayOf(day)}${TWO[hour]}:${TWO[minute]}:${TWO[second]}.${THREE[rest % 1000]}Z`;
 }
 
 /** Returns milliseconds from ISO 8601. The schema has checked the form; a day that does not exist gives null. */

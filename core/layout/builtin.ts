@@ -36,6 +36,8 @@ const line = (id: string, text: string, [x, y, width, height]: Box): WidgetOf<'t
     fontSize: Math.round(height / 2),
     align: 'center',
     scroll: false,
+    direction: 'left',
+    speed: 120,
   },
 });
 
@@ -45,6 +47,13 @@ const onePage = (width: number, height: number, widgets: Widget[]): LayoutDocume
   height,
   pages: [{ id: 'home', name: 'Home', background: '#000000', widgets }],
 });
+
+/** A page without anything, to begin a layout from nothing. It is no row of a corporation. */
+export const emptyLayout: BuiltinLayout = {
+  key: 'empty',
+  label: { zh: '空白', en: 'Empty' },
+  document: onePage(1920, 1080, []),
+};
 
 /** The built-in layouts, smallest idea first. Sizes are design pixels. */
 export const builtinLayouts: readonly BuiltinLayout[] = [

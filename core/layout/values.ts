@@ -9,19 +9,35 @@ export const FONT = { min: 8, max: 1000 } as const;
 /** Most pages of one layout (LAY-02). */
 export const MAX_PAGES = 20;
 
+/** Most widgets of one page. */
+export const MAX_WIDGETS = 300;
+
 /** "#1a2b3c", or with transparency "#1a2b3c80". */
 export const color = z.string().check(z.regex(/^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$/, 'color'));
 
 /** Id of a page or widget inside its document; ad slots refer to it, so it never changes. */
 export const partId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/, 'partId'));
 
-/** Id of a row in the store. */
-export const rowId = z.string().check(z.minLength(1), z.maxLength(64));
+const position = z.int().check(z.minimum(-SIDE.max), z.maximum(SIDE.max));
+const length = z.int().check(z.minimum(1), z.maximum(SIDE.max));
+
+/**
+ * Box of a widget in design pixels, as it stands on the page: a rotated one has its sides exchanged already. `locked` and
+ * `group` are for the designer alone; what is hidden is not drawn on a screen either.
+ */
+export const widgetBox = {
+  id: partId,
+  name: z.string().check(z.maxLength(50)),
+  x: position,
+  y: position,
+  width: length,
+  height: length,
+  /** Quarter turns clockwise. */
+  rotation: z.optional(z.literal([90, 180, 270])),
+  locked: z.optional(z.boolean()),
+  hidden: z.optional(z.boolean()),
+  group: z.optional(partId),
+};
 
 /** Scaling of a picture or video in its box: whole with margins, cropped without, or stretched. */
-export const fit = z.enum(['contain', 'cover', 'fill']);
-
-/** An http or https address for a sandboxed frame. */
-export const webAddress = z.string().check(z.maxLength(2000), z.regex(/^https?:\/\/[^\s]+$/i, 'uri'));
-
-export type Fit = z.infer<typeof fit>;
+export type Fit = 'contain' | 'cover' | 'fill';

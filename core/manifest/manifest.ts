@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { FIRST_SELF_START_S, selfStartSeconds } from '../host/commands.ts';
 import { layoutDocument } from '../layout/document.ts';
-import { color, rowId, webAddress } from '../layout/values.ts';
+import { color } from '../layout/values.ts';
+import { rowId } from './ids.ts';
 import { isZone } from '../time.ts';
 
 /** Version of the manifest format; a player refuses an unknown one. */
@@ -12,12 +14,18 @@ export const MAX_CONTENT_MS = 86_400_000;
 /** Lower-case hex sha256 of a file's bytes. */
 export const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'sha256'));
 
+/** An http or https address for a sandboxed frame. */
+const webAddress = z.string().check(z.maxLength(2000), z.regex(/^https?:\/\/[^\s]+$/i, 'uri'));
+
 const instant = z.int().check(z.nonnegative());
 /** Instant with a year of four digits, also before 1970: players accept every instant that the server accepts. */
 const moment = z.int().check(z.minimum(-62_167_219_200_000), z.maximum(253_402_300_799_999));
 const side = z.int().check(z.minimum(1), z.maximum(100_000));
 const date = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'date'));
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'time'));
+
+/** Time of day with or without seconds, as the console stores it. */
+const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'time'));
 
 const window = z.strictObject({
   weekdays: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.maxLength(7))),
@@ -83,9 +91,56 @@ const ad = {
 /** Ad as a player accepts it. */
 export const item = z.strictObject({ ...ad, status: z.enum(['pendingPlay', 'playing']) });
 
-export const slot = z.strictObject({ id: rowId, name: z.string(), areaId: z.string(), width: side, height: side });
+export const slot = z.strictObject({
+  id: rowId,
+  name: z.string(),
+  areaId: z.string(),
+  width: side,
+  height: side,
+  /** Picture that is to be seen where nothing plays (LAY-06). */
+  bottom: z.optional(sha256),
+});
 
 export const file = z.strictObject({ sha256, size: instant, type: z.string(), url: z.string() });
+
+/** Timer that a screen keeps (core/schedule/timers.ts). */
+export const timer = z.strictObject({
+  id: rowId,
+  kind: z.enum(['power', 'volume', 'brightness', 'restart']),
+  own: z.boolean(),
+  since: moment,
+  level: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
+  repeat: z.enum(['daily', 'weekly', 'once']),
+  weekdays: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.maxLength(7)),
+  time: z.nullable(clockTime),
+  onTime: z.nullable(clockTime),
+  onDay: z.nullable(z.enum(['same', 'next'])),
+  at: z.nullable(moment),
+  onAt: z.nullable(moment),
+});
+
+/**
+ * Place of a screen in a multi-screen group (DEV-11). In step, a loop stands where the server's clock says, as `decide`
+ * says without a memory: at `now` modulo its length. So screens that never hear of each other show the same.
+ */
+export const wall = z.object({
+  groupId: rowId,
+  rows: z.int().check(z.minimum(1), z.maximum(16)),
+  columns: z.int().check(z.minimum(1), z.maximum(16)),
+  /** Counted from 0, at the top left. */
+  row: z.int().check(z.minimum(0), z.maximum(15)),
+  column: z.int().check(z.minimum(0), z.maximum(15)),
+  inStep: z.boolean(),
+});
+
+/** How the player's software starts and stops on its machine (ME-01). */
+export const software = z.strictObject({ selfStartSeconds, forced: z.boolean() });
+
+/** What holds where an enterprise has set nothing. */
+export const FIRST_SOFTWARE: z.infer<typeof software> = {
+  selfStartSeconds: FIRST_SELF_START_S,
+  forced: false,
+};
 
 /** Layout that a device draws. */
 export const drawnLayout = z.strictObject({ id: rowId, name: z.string(), document: layoutDocument });
@@ -104,9 +159,17 @@ export const manifest = z.strictObject({
   layout: z.nullable(drawnLayout),
   slots: z.array(slot),
   items: z.array(item),
-  /** sha256 of each material that the layout itself uses. */
+  /** sha256 of each material that the layout itself uses: pictures, videos, music, and the archives of html widgets. */
   materials: z.record(rowId, sha256),
   files: z.array(file),
+  /** Files that were taken down (AD-17): a player shows none of them from then on, not even while it waits for others. */
+  withdrawn: z.optional(z.array(sha256)),
+  /** Absent where there are none, and from a server before timers. */
+  timers: z.optional(z.array(timer)),
+  /** Only of a screen in a multi-screen group. */
+  wall: z.optional(wall),
+  /** Absent where it is the default, and from a server before it. */
+  software: z.optional(software),
   generatedAt: instant,
   /** Expiry time of the files' URLs. */
   filesUntil: instant,
@@ -115,6 +178,7 @@ export const manifest = z.strictObject({
 export type Manifest = z.infer<typeof manifest>;
 export type ManifestAd = Manifest['items'][number];
 export type ManifestFile = z.infer<typeof file>;
+export type Wall = z.infer<typeof wall>;
 export type ManifestSlot = z.infer<typeof slot>;
 export type Content = z.infer<typeof content>;
 

@@ -1,11 +1,23 @@
 import * as z from 'zod/mini';
-import { rowId } from '../layout/values.ts';
+import { rowId } from './ids.ts';
 import { isZone } from '../time.ts';
-import { drawnLayout, file, item, MANIFEST_VERSION, sha256, slot, type Manifest } from './manifest.ts';
+import { readLenient, whyOf } from './lenient.ts';
+import {
+  drawnLayout,
+  file,
+  item,
+  MANIFEST_VERSION,
+  sha256,
+  slot,
+  software,
+  timer,
+  wall,
+  type Manifest,
+} from './manifest.ts';
 
 /** Part of a manifest that cannot be read, with the reason. */
 export interface Unreadable {
-  part: 'zone' | 'layout' | 'slot' | 'ad' | 'material' | 'file';
+  part: 'zone' | 'layout' | 'widget' | 'slot' | 'ad' | 'material' | 'file' | 'timer' | 'wall' | 'software';
   /** Id of the part, if it has one. */
   id: string;
   /** Path and rule: "contents.0.durationMs: too_big". */
@@ -28,6 +40,10 @@ const envelope = z.object({
   items: z.array(z.unknown()),
   materials: z.record(z.string(), z.unknown()),
   files: z.array(z.unknown()),
+  withdrawn: z.optional(z.array(z.unknown())),
+  timers: z.optional(z.array(z.unknown())),
+  wall: z.optional(z.unknown()),
+  software: z.optional(z.unknown()),
   generatedAt: z.number(),
   filesUntil: z.number(),
 });
@@ -37,56 +53,72 @@ const idOf = (value: unknown, key: string): string => {
   return typeof id === 'string' ? id.slice(0, 64) : '';
 };
 
-const whyOf = ({ issues }: z.core.$ZodError): string =>
-  issues
-    .slice(0, 1)
-    .map(({ path, code }) => `${path.join('.')}: ${code}`)
-    .join();
-
-/** Returns the values that a schema accepts, and records the others. */
+/** Returns the values that a schema accepts, without keys that it does not know, and records the others. */
 function readAll<S extends z.ZodMiniType>(
   values: readonly unknown[],
   schema: S,
   { part, key, unreadable }: { part: Unreadable['part']; key: string; unreadable: Unreadable[] },
 ): z.infer<S>[] {
   return values.flatMap((value) => {
-    const parsed = schema.safeParse(value);
-    if (parsed.success) return [parsed.data];
-    unreadable.push({ part, id: idOf(value, key), why: whyOf(parsed.error) });
+    const read = readLenient(schema, value);
+    if (read.ok) return [read.value];
+    unreadable.push({ part, id: idOf(value, key), why: read.why });
     return [];
   });
 }
 
+/** Depth of the list of widgets in the path of an issue: document.pages.0.widgets.3.kind; -1 elsewhere. */
+const inWidgets = (path: readonly PropertyKey[]): number =>
+  path[0] === 'document' && path[1] === 'pages' && path[3] === 'widgets' && path.length > 4 ? 4 : -1;
+
+/** Reads a layout; a widget of a kind unknown to this version is left out, and the others are drawn. */
+function readLayout(value: unknown, unreadable: Unreadable[]): Manifest['layout'] {
+  if (value === null || value === undefined) return null;
+  const read = readLenient(drawnLayout, value, inWidgets);
+  if (!read.ok) {
+    unreadable.push({ part: 'layout', id: idOf(value, 'id'), why: read.why });
+    return null;
+  }
+  for (const { part, why } of read.leftOut) unreadable.push({ part: 'widget', id: idOf(part, 'id'), why });
+  return read.value;
+}
+
 /**
- * Reads a manifest part by part: an invalid ad, slot or file is left out and reported, and everything else plays.
+ * Reads a manifest part by part: an invalid ad, slot, widget or file is left out and reported, and everything else
+ * plays. Keys of a later version are ignored.
  * Shared by the server, before it sends, and the player, when it receives. `zone` replaces a time zone unknown to this
  * platform. Returns null for anything but a manifest of our version.
  */
 export function readManifest(value: unknown, zone: string): ManifestReading | null {
   const opened = envelope.safeParse(value);
   if (!opened.success) return null;
-  const { device, ...rest } = opened.data;
+  const { device, timers, ...rest } = opened.data;
   const unreadable: Unreadable[] = [];
   const isZoneKnown = typeof device.zone === 'string' && isZone(device.zone);
   if (!isZoneKnown) unreadable.push({ part: 'zone', id: '', why: String(device.zone).slice(0, 64) });
-  const [layout = null] =
-    rest.layout === null || rest.layout === undefined
-      ? []
-      : readAll([rest.layout], drawnLayout, { part: 'layout', key: 'id', unreadable });
+  const layout = readLayout(rest.layout, unreadable);
   const materials = Object.entries(rest.materials).flatMap(([id, hash]): [string, string][] => {
     const parsed = sha256.safeParse(hash);
     if (parsed.success) return [[id, parsed.data]];
     unreadable.push({ part: 'material', id: id.slice(0, 64), why: whyOf(parsed.error) });
     return [];
   });
+  const { withdrawn, wall: place, software: setup, ...others } = rest;
+  const [wallRead] = place === undefined ? [] : readAll([place], wall, { part: 'wall', key: 'groupId', unreadable });
+  const [setupRead] =
+    setup === undefined ? [] : readAll([setup], software, { part: 'software', key: 'id', unreadable });
   const manifest: Manifest = {
-    ...rest,
+    ...others,
+    ...(withdrawn ? { withdrawn: readAll(withdrawn, sha256, { part: 'file', key: 'sha256', unreadable }) } : {}),
     device: { ...device, zone: isZoneKnown ? (device.zone as string) : zone },
     layout,
     slots: readAll(rest.slots, slot, { part: 'slot', key: 'id', unreadable }),
     items: readAll(rest.items, item, { part: 'ad', key: 'id', unreadable }),
     materials: Object.fromEntries(materials),
     files: readAll(rest.files, file, { part: 'file', key: 'sha256', unreadable }),
+    ...(timers ? { timers: readAll(timers, timer, { part: 'timer', key: 'id', unreadable }) } : {}),
+    ...(wallRead ? { wall: wallRead } : {}),
+    ...(setupRead ? { software: setupRead } : {}),
   };
   return { manifest, unreadable };
 }

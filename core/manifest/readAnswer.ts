@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { issuedIds, readManifest, type ManifestReading } from './read.ts';
-import { command, syncAnswer, type SyncAnswer } from './sync.ts';
+import { command, installOrder, syncAnswer, type SyncAnswer } from './sync.ts';
 
 /** Sync answer as the player read it, with the parts that it cannot read. */
 export interface AnswerReading extends SyncAnswer {
@@ -13,7 +13,7 @@ export interface AnswerReading extends SyncAnswer {
 /** Time to the next sync, milliseconds, if the answer gives none. */
 const NEXT_SYNC_MS = 30_000;
 
-const { now, rev, playAck, nextSyncMs, hintUrl } = syncAnswer.shape;
+const { now, rev, playAck, nextSyncMs, hintUrl, packageKey, protocol, casts } = syncAnswer.shape;
 
 /** Fields without which it is no answer of our server. No other unreadable part may block a command. */
 const envelope = z.object({
@@ -22,7 +22,11 @@ const envelope = z.object({
   playAck: z.catch(playAck, null),
   nextSyncMs: z.catch(nextSyncMs, NEXT_SYNC_MS),
   hintUrl: z.catch(hintUrl, ''),
+  packageKey: z.catch(packageKey, undefined),
+  protocol: z.catch(protocol, undefined),
+  casts: z.catch(casts, undefined),
   commands: z.catch(z.array(z.unknown()), []),
+  installs: z.catch(z.array(z.unknown()), []),
   manifest: z.optional(z.unknown()),
 });
 
@@ -42,9 +46,10 @@ function manifestOf(value: unknown, zone: string): Pick<AnswerReading, 'manifest
  * server.
  */
 export function readSyncAnswer(value: unknown, zone: string): AnswerReading {
-  const { manifest, commands, ...rest } = envelope.parse(value);
+  const { manifest, commands, installs, ...rest } = envelope.parse(value);
   const read = commands.flatMap((one) => command.safeParse(one).data ?? []);
   const { faults, ...programme } = manifestOf(manifest, zone);
   if (read.length < commands.length) faults.push(`commands: ${commands.length - read.length}`);
-  return { ...rest, ...programme, commands: read, ...(faults.length > 0 ? { faults } : {}) };
+  const orders = installs.flatMap((one) => installOrder.safeParse(one).data ?? []);
+  return { ...rest, ...programme, commands: read, installs: orders, ...(faults.length > 0 ? { faults } : {}) };
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { rowId } from '../layout/values.ts';
+import { HOST_APPS, HOST_COMMANDS, INSTALL_KINDS, INSTALL_STATES, macAddress } from '../host/commands.ts';
+import { rowId } from './ids.ts';
+import { controls } from '../remote/commands.ts';
 import { manifest, sha256 } from './manifest.ts';
 
 /** Messages between player and server (architecture 7). Times are milliseconds since 1970 by the server's clock. */
@@ -10,9 +12,14 @@ export const SYNC_LIMITS = { plays: 500, faults: 50, acks: 100, inventory: 2000 
 const instant = z.int().check(z.nonnegative());
 const shortText = z.string().check(z.maxLength(200));
 
+/** Version of these messages. Player and server both say theirs; a newer one adds, and takes nothing away. */
+export const PROTOCOL_VERSION = 2;
+
 /** Letters and digits of device numbers, without those that look alike (0 O, 1 I L, 2 Z, 5 S, 8 B, U V). */
 export const NUMBER_LETTERS = 'ACDEFGHJKMNPQRTWXY34679';
 export const NUMBER_LENGTH = 8;
+/** Length of a pairing code, which adds its screen once and within minutes (DEV-16). */
+export const CODE_LENGTH = 6;
 
 const size = z.strictObject({
   width: z.int().check(z.minimum(0), z.maximum(100_000)),
@@ -34,8 +41,16 @@ export const enrolRequest = z.strictObject({
 });
 
 export const enrolAnswer = z.union([
-  z.object({ number: z.string(), deviceId: rowId, deviceKey: z.string() }),
-  z.object({ number: z.string(), nextMs: z.int() }),
+  /** `packageKey`: public key of the installation, for offline packages. */
+  z.object({ number: z.string(), deviceId: rowId, deviceKey: z.string(), packageKey: z.optional(z.string()) }),
+  z.object({
+    number: z.string(),
+    /** Absent from servers before pairing codes: then the number is typed. */
+    code: z.optional(z.string()),
+    /** Instant at which the code is over, by the server's clock. */
+    codeUntil: z.optional(instant),
+    nextMs: z.int(),
+  }),
 ]);
 
 const play = z.strictObject({
@@ -57,28 +72,64 @@ const fault = z.strictObject({
   detail: z.string().check(z.maxLength(500)),
 });
 
-/** Facts of the machine on which the player runs (DEV-01). A browser knows few of them, and no network addresses. */
-const machine = z.strictObject({
+/** Facts of the machine on which the player runs (DEV-01). A browser knows few of them, a native shell all. */
+const machine = z.object({
   /** All storage that the player may use. */
   romBytes: z.optional(instant),
   /** Memory in bytes, as exact as the system tells: browsers round it and stop at 8 GB. */
   ramBytes: z.optional(instant),
-  macs: z.optional(z.array(z.string().check(z.regex(/^(?:[0-9A-F]{2}:){5}[0-9A-F]{2}$/, 'mac'))).check(z.maxLength(8))),
+  macs: z.optional(z.array(macAddress).check(z.maxLength(8))),
+  model: z.optional(shortText),
+  system: z.optional(shortText),
+  systemVersion: z.optional(shortText),
 });
 
-export const syncRequest = z.strictObject({
+const capability = z.string().check(z.maxLength(40));
+
+/** Native shell around the player (core/host); a player in a plain browser has none. */
+const shell = z.object({
+  protocol: z.int().check(z.minimum(1)),
+  name: shortText,
+  version: shortText,
+  platform: z.enum(['linux', 'android', 'windows']),
+  /** Inputs of the screen that it can switch between. */
+  sources: z.array(z.object({ id: z.string().check(z.maxLength(40)), name: shortText })).check(z.maxLength(20)),
+  installKinds: z.array(z.enum(INSTALL_KINDS)).check(z.maxLength(INSTALL_KINDS.length)),
+});
+
+/** State of an installation that the server ordered; `id` is that of its line for this screen. */
+const installReport = z.object({
+  id: rowId,
+  state: z.enum(INSTALL_STATES),
+  percent: z.int().check(z.minimum(0), z.maximum(100)),
+  detail: z.string().check(z.maxLength(500)),
+});
+
+/** What this server does not know of a newer player is left out: a screen is never cut off for saying too much. */
+export const syncRequest = z.object({
   /** Revision of the newest manifest that the player has; null requests one, also when its links to files have expired. */
   rev: z.nullable(rowId),
   /** The player's estimate of the server's clock. */
   clock: instant,
-  status: z.strictObject({
+  status: z.object({
     /** Revision of the manifest that it plays. */
     playingRev: z.nullable(rowId),
     startedAt: instant,
     playerVersion: shortText,
+    /** Absent from players before it. */
+    protocol: z.optional(z.int().check(z.minimum(1))),
+    /** Chosen anew at each start of the page: one that comes back after another is a second screen with this identity. */
+    run: z.optional(z.string().check(z.maxLength(40))),
     screen: size,
     freeBytes: z.nullable(instant),
     machine: z.optional(machine),
+    /** Commands that player and shell can carry out now; absent with a player that does not tell. */
+    capabilities: z.optional(z.array(capability).check(z.maxLength(50))),
+    shell: z.optional(shell),
+    controls: z.optional(controls),
+    installs: z.optional(z.array(installReport).check(z.maxLength(20))),
+    /** Programs of the machine; only when they are others than told before. */
+    apps: z.optional(HOST_APPS),
     /** Contents on screen now. */
     playing: z.array(z.strictObject({ slotId: rowId, adId: rowId, key: rowId })).check(z.maxLength(100)),
   }),
@@ -89,7 +140,12 @@ export const syncRequest = z.strictObject({
   faults: z.array(fault).check(z.maxLength(SYNC_LIMITS.faults)),
   acks: z
     .array(
-      z.strictObject({ id: rowId, outcome: z.enum(['done', 'failed']), detail: z.string().check(z.maxLength(500)) }),
+      /** `acknowledged`: it has arrived, and is carried out. The detail of a failure begins with its reason (core/remote). */
+      z.strictObject({
+        id: rowId,
+        outcome: z.enum(['acknowledged', 'done', 'failed']),
+        detail: z.string().check(z.maxLength(500)),
+      }),
     )
     .check(z.maxLength(SYNC_LIMITS.acks)),
 });
@@ -101,18 +157,33 @@ export const command = z.object({
   expiresAt: instant,
 });
 
+/** Package that the shell around the player shall install; `id` is that of the attempt. */
+export const installOrder = HOST_COMMANDS.install.args;
+
 export const syncAnswer = z.object({
   /** The server's clock; the player sets its own by it. */
   now: instant,
   rev: rowId,
+  /** Absent from servers before it. */
+  protocol: z.optional(z.int().check(z.minimum(1))),
   /** Absent if the player has this rev. */
   manifest: z.optional(manifest),
   commands: z.array(command),
+  /** At most one at a time; given again until the player tells of it. */
+  installs: z.optional(z.array(installOrder)),
   /** All plays of this sync up to this number are done. */
   playAck: z.nullable(z.int()),
   /** Plays of this sync that were not stored, with the reason; they are done, too. */
   dropped: z.optional(z.array(z.object({ seq: z.int(), why: z.string() }))),
+  /** Codes that the player draws in slots that sell scan-to-cast, each until its instant; absent where there are none. */
+  casts: z.optional(
+    z
+      .array(z.object({ slotId: rowId, path: z.string().check(z.maxLength(200)), until: instant }))
+      .check(z.maxLength(200)),
+  ),
   nextSyncMs: z.int().check(z.minimum(0), z.maximum(86_400_000)),
+  /** Public key of the installation, for offline packages. */
+  packageKey: z.optional(z.string()),
   /** Address of the event stream that says "sync now". */
   hintUrl: z.string(),
 });
@@ -127,5 +198,6 @@ export type SyncAnswer = z.infer<typeof syncAnswer>;
 export type PlayRecord = z.infer<typeof play>;
 export type Fault = z.infer<typeof fault>;
 export type Machine = z.infer<typeof machine>;
+export type InstallOrder = z.infer<typeof installOrder>;
 export type Command = z.infer<typeof command>;
 export type PlayerErrorName = z.infer<typeof playerError>['error'];

@@ -5,7 +5,8 @@ export function shownFiles(manifest: Manifest): string[] {
   const contents = manifest.items.flatMap(({ contents }) =>
     contents.flatMap((content) => ('sha256' in content ? [content.sha256] : [])),
   );
-  return [...new Set([...contents, ...Object.values(manifest.materials)])];
+  const bottoms = manifest.slots.flatMap(({ bottom }) => bottom ?? []);
+  return [...new Set([...contents, ...Object.values(manifest.materials), ...bottoms])];
 }
 
 /** Returns the hashes that a manifest shows without saying where to get them. A manifest with any is broken. */

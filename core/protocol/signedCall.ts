@@ -23,7 +23,7 @@ export interface SignedCall {
   body: string;
 }
 
-/** Makes the url and the form body of a call. It sends nothing: axios does in the console, `inject` in tests. */
+/** Makes the url and the form body of a call. It sends nothing: axios does in the console, `fetch` on a phone, `inject` in tests. */
 export function signedCall(input: SignedCallInput): SignedCall {
   const payload = JSON.stringify(input.payload ?? {});
   const envelope: UnsignedEnvelope = {

@@ -39,17 +39,22 @@ function decideSlots(
   { memory, startedAt }: Circumstances,
 ): Pick<Decision, 'slots' | 'losers'> {
   const slots: Record<string, Winner | null> = {};
-  const excuses: Excuses = new Map();
+  // By slot: an ad in several has a reason in each.
+  const excuses = new Map<string, Excuses>();
   for (const slot of plan.slots) {
     const ads = able.filter(({ ad }) => slotsOf(ad, plan.slots).includes(slot));
-    slots[slot.id] = winnerIn({ id: slot.id, ads, now, memory, startedAt: startedAt ?? null }, excuses);
+    const own: Excuses = new Map();
+    slots[slot.id] = winnerIn({ id: slot.id, ads, now, memory, startedAt: startedAt ?? null }, own);
+    excuses.set(slot.id, own);
   }
   const playing = new Set(Object.values(slots).map((winner) => winner?.adId));
   const losers = able
     .filter(({ ad }) => !playing.has(ad.id))
     .map(({ ad }): Loser => {
       const [slot] = slotsOf(ad, plan.slots);
-      return slot ? beaten(ad, slots[slot.id] ?? null, excuses.get(ad.id)) : { adId: ad.id, why: 'noSlot' };
+      return slot
+        ? beaten(ad, slots[slot.id] ?? null, excuses.get(slot.id)?.get(ad.id))
+        : { adId: ad.id, why: 'noSlot' };
     });
   return { slots, losers };
 }

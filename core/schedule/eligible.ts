@@ -12,9 +12,11 @@ export interface Eligible {
 
 const MAY_PLAY = new Set(['playing', 'pendingPlay']);
 
+const NAMED = ['paused', 'takenDown', 'expired', 'notIssued'] as const;
+
 function statusReason(status: string): LossReason | null {
   if (MAY_PLAY.has(status)) return null;
-  return status === 'paused' || status === 'expired' ? status : 'notApproved';
+  return NAMED.find((one) => one === status) ?? 'notApproved';
 }
 
 /**

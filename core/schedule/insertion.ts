@@ -6,20 +6,28 @@ export interface Turn {
   dueAt: number;
 }
 
-/**
- * Returns the latest turn of an insertion that has come due, `waits` where none may begin now, `over` after the
- * last (AD-12). A missed turn is not made up for: only the latest counts, and only within its window.
- */
-export function latestTurn(ad: PlanAd, now: number): Turn | 'waits' | 'over' {
-  const { cycleMs, firstAt, windowMs, count } = ad.insertion ?? {
-    cycleMs: Number.MAX_SAFE_INTEGER,
-    firstAt: ad.startAt,
-    windowMs: null,
-    count: 1,
-  };
+const NONE = { cycleMs: Number.MAX_SAFE_INTEGER, windowMs: null, count: 1 } as const;
+
+/** Returns the turn that came due at an instant; its number as the ad counts now. */
+export function turnAt(ad: PlanAd, dueAt: number): Turn {
+  const { cycleMs, firstAt } = ad.insertion ?? { ...NONE, firstAt: ad.startAt };
+  return { number: Math.max(0, Math.floor((dueAt - firstAt) / cycleMs)), dueAt };
+}
+
+/** Returns the latest turn of an insertion that has come due, `waits` before the first one, `over` after the last (AD-12). */
+export function dueTurn(ad: PlanAd, now: number): Turn | 'waits' | 'over' {
+  const { cycleMs, firstAt, count } = ad.insertion ?? { ...NONE, firstAt: ad.startAt };
   if (now < firstAt) return 'waits';
   const number = Math.floor((now - firstAt) / cycleMs);
-  const dueAt = firstAt + number * cycleMs;
-  if (count !== null && number >= count) return 'over';
-  return windowMs !== null && now >= dueAt + windowMs ? 'waits' : { number, dueAt };
+  return count !== null && number >= count ? 'over' : { number, dueAt: firstAt + number * cycleMs };
+}
+
+/**
+ * Returns the latest turn of an insertion if it may begin now. A missed turn is not made up for: only the latest counts,
+ * and only within its window.
+ */
+export function latestTurn(ad: PlanAd, now: number): Turn | 'waits' | 'over' {
+  const turn = dueTurn(ad, now);
+  const { windowMs } = ad.insertion ?? NONE;
+  return typeof turn !== 'string' && windowMs !== null && now >= turn.dueAt + windowMs ? 'waits' : turn;
 }

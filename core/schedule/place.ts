@@ -1,7 +1,7 @@
 import type { Eligible } from './eligible.ts';
-import { latestTurn } from './insertion.ts';
+import { dueTurn, latestTurn, turnAt } from './insertion.ts';
 import type { LoopItem } from './loop.ts';
-import { byClock, indexIn, lengthOf, loopOf, stepAfter, winnerAt } from './loop.ts';
+import { byClock, carouselLoop, indexIn, lengthOf, loopOf, stepAfter, winnerAt } from './loop.ts';
 import type { LossReason, Memory, Winner } from './types.ts';
 import { inPlace } from './types.ts';
 
@@ -29,10 +29,11 @@ function running(place: Place): Winner | null {
   const own = last && place.ads.find(({ ad }) => ad.id === last.adId);
   if (!last || !own) return null;
   const isLoop = isCarousel(own.ad.type);
-  const loop = loopOf(isLoop ? ofType(place, own.ad.type) : [own]);
+  const loop = isLoop ? carouselLoop(ofType(place, own.ad.type)) : loopOf([own]);
   const index = indexIn(loop, last);
   if (index < 0) return null;
-  const turn = own.ad.type === 'insertion' ? { turn: place.memory!.turns[inPlace(place.id, own.ad.id)] ?? 0 } : {};
+  const dueAt = place.memory!.turns[inPlace(place.id, own.ad.id)] ?? place.now;
+  const turn = own.ad.type === 'insertion' ? { turn: turnAt(own.ad, dueAt) } : {};
   if (last.isRunning) return winnerAt(loop, index, turn);
   return !isLoop && index + 1 < loop.length ? winnerAt(loop, index + 1, turn) : null;
 }
@@ -51,30 +52,40 @@ function bootUp(place: Place, excuses: Excuses): Winner | null {
 function insertion(place: Place, excuses: Excuses): Winner | null {
   let first: Winner | null = null;
   for (const one of ofType(place, 'insertion')) {
-    const turn = latestTurn(one.ad, place.now);
+    // By the clock alone a turn begins when it comes due, and runs to its end; a player may begin later, within its window.
+    const turn = place.memory ? latestTurn(one.ad, place.now) : dueTurn(one.ad, place.now);
     excuses.set(one.ad.id, turn === 'over' ? 'insertionOver' : 'insertionWaits');
     if (turn === 'waits' || turn === 'over') continue;
     const loop = loopOf([one]);
     const sinceMs = place.now - turn.dueAt;
     const isDue = place.memory
-      ? (place.memory.turns[inPlace(place.id, one.ad.id)] ?? -1) < turn.number
+      ? (place.memory.turns[inPlace(place.id, one.ad.id)] ?? Number.NEGATIVE_INFINITY) < turn.dueAt
       : sinceMs < lengthOf(loop);
     if (!isDue) continue;
     excuses.set(one.ad.id, 'notItsTurn');
-    first ??= place.memory ? winnerAt(loop, 0, { turn: turn.number }) : byClock(loop, sinceMs, turn.number);
+    first ??= place.memory ? winnerAt(loop, 0, { turn }) : byClock(loop, sinceMs, turn);
   }
   return first;
 }
 
 /** Types whose ads rotate, by priority. The last two are interrupted at once: they fill slots that are not sold. */
 const CAROUSELS = ['common', 'launcher', 'filler'] as const;
-type Carousel = (typeof CAROUSELS)[number];
+export type Carousel = (typeof CAROUSELS)[number];
+
+/** Returns the carousel that turns in a slot while nothing is inserted: the first type of which an ad may play. */
+export function carouselOf(ads: readonly Eligible[]): { type: Carousel; loop: LoopItem[] } | null {
+  for (const type of CAROUSELS) {
+    const loop = carouselLoop(ads.filter(({ ad }) => ad.type === type));
+    if (loop.length > 0) return { type, loop };
+  }
+  return null;
+}
 
 const isCarousel = (type: Winner['type']): type is Carousel => CAROUSELS.some((one) => one === type);
 const givesWay = ({ type }: Winner): boolean => type === 'launcher' || type === 'filler';
 
 function carousel(place: Place, type: Carousel): Winner | null {
-  const loop: LoopItem[] = loopOf(ofType(place, type));
+  const loop = carouselLoop(ofType(place, type));
   if (loop.length === 0) return null;
   return place.memory ? stepAfter(loop, place.memory.carousels[inPlace(place.id, type)]) : byClock(loop, place.now);
 }

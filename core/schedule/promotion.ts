@@ -1,11 +1,9 @@
+import { DEFAULT_ZONE } from '../time.ts';
 import { instantOf, wallTimeOf } from '../wallClock.ts';
 
-/** Durations that a promotion may be given by name (AD-04); every other end is typed. */
+/** Durations that a promotion may be given by name (AD-04), in the days of the default zone; every other end is typed. */
 const MONTHS = { oneMonth: 1, threeMonths: 3, sixMonths: 6 } as const;
 const DAYS = { sevenDays: 7 } as const;
-
-/** Days and months are those of the zone that devices have unless set (DEV-17). */
-const ZONE = 'Asia/Shanghai';
 
 const hasKey = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(table, key);
 
@@ -23,8 +21,8 @@ function monthsLater(wall: number, months: number): number {
 /** Returns the end of a promotion that begins at `start` (milliseconds), or null if its duration is unknown. */
 export function promotionEnd(start: number, promotion: string | null | undefined): number | null {
   if (!promotion) return null;
-  const wall = wallTimeOf(start, ZONE);
-  if (hasKey(MONTHS, promotion)) return instantOf(monthsLater(wall, MONTHS[promotion]), ZONE);
-  if (hasKey(DAYS, promotion)) return instantOf(wall + DAYS[promotion] * 86_400_000, ZONE);
+  const wall = wallTimeOf(start, DEFAULT_ZONE);
+  if (hasKey(MONTHS, promotion)) return instantOf(monthsLater(wall, MONTHS[promotion]), DEFAULT_ZONE);
+  if (hasKey(DAYS, promotion)) return instantOf(wall + DAYS[promotion] * 86_400_000, DEFAULT_ZONE);
   return null;
 }

@@ -1,6 +1,6 @@
-import { addDays, minuteOf, zonedTime } from '../time.ts';
-import { instantOf } from '../wallClock.ts';
+import { addDays, zonedTime } from '../time.ts';
 import type { PlanAd } from '../manifest/manifest.ts';
+import { edgesOn } from './edges.ts';
 import { anyOpen, type Window } from './window.ts';
 
 /** Playing times of an ad within its period, as entered in its form (AD-16). Absent or empty means no restriction. */
@@ -22,6 +22,19 @@ export function windowsOf({ weekdays, windows, dates }: Showtimes): PlanAd['wind
   return Object.keys(days).length > 0 ? [days] : [];
 }
 
+/** Playing times of one material of an ad, within those of the ad. */
+export interface MaterialShowtimes extends Showtimes {
+  material: string;
+}
+
+/** Returns the windows of each material that has times of its own; every other plays whenever its ad does (AD-16). */
+export function materialWindows(
+  times: readonly MaterialShowtimes[] | null | undefined,
+): ReadonlyMap<string, PlanAd['windows']> {
+  const said = (times ?? []).map((one): [string, PlanAd['windows']] => [one.material, windowsOf(one)]);
+  return new Map(said.filter(([, windows]) => windows.length > 0));
+}
+
 /** Days searched at most: every combination of weekday and hour occurs within them, and the number of dates is limited. */
 const MOST_DAYS = 400;
 
@@ -36,8 +49,8 @@ export function firstOpening(
 ): number | null {
   if (startAt >= endAt) return null;
   if (anyOpen(windows, zonedTime(startAt, zone))) return startAt;
-  // From here on a window can open only at its starting minute, or at midnight if it has none.
-  const minutes = [...new Set(windows.map(({ from }) => minuteOf(from ?? '00:00')))].toSorted((a, b) => a - b);
+  // From here on a window can open only at its starting time, at midnight if it has none, or where the clock jumps.
+  const times = new Set(windows.map(({ from }) => from ?? '00:00'));
   const days = windows.flatMap(({ dates }) => dates ?? []).toSorted();
   const first = zonedTime(startAt, zone).date;
   const last = zonedTime(endAt - 1, zone).date;
@@ -45,10 +58,10 @@ export function firstOpening(
   for (let index = 0; index < (candidates?.length ?? MOST_DAYS); index += 1) {
     const day = candidates ? candidates[index]! : addDays(first, index);
     if (day > last) return null;
-    for (const minute of minutes) {
-      const at = instantOf(Date.parse(`${day}T00:00:00Z`) + minute * 60_000, zone);
-      if (at >= startAt && at < endAt && anyOpen(windows, zonedTime(at, zone))) return at;
-    }
+    const opens = edgesOn(day, times, zone).filter(
+      (at) => at >= startAt && at < endAt && anyOpen(windows, zonedTime(at, zone)),
+    );
+    if (opens.length > 0) return Math.min(...opens);
   }
   return null;
 }

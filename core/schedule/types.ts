@@ -1,4 +1,7 @@
 import type { PlanAd } from '../manifest/manifest.ts';
+import type { LossReason } from './reasons.ts';
+
+export type { LossReason };
 
 /** Key of an emergency in `Decision` and `Memory`: the whole screen instead of a slot. */
 export const WHOLE_SCREEN = '*';
@@ -13,28 +16,11 @@ export interface Winner {
   index: number;
   /** Number of the insertion's turn, counted from 0; null for other ads. */
   turn: number | null;
+  /** Instant at which that turn came due; null for other ads. */
+  dueAt: number | null;
   /** Time since it started by the clock, milliseconds; 0 if the player's memory chose it. */
   elapsedMs: number;
 }
-
-/** Rule that beat an ad, ordered from permanent reasons to those that pass soonest. */
-export type LossReason =
-  | 'notApproved'
-  | 'paused'
-  | 'expired'
-  | 'notStarted'
-  | 'outsideWindow'
-  | 'noSlot'
-  | 'cannotShow'
-  | 'insertionOver'
-  | 'bootUpOver'
-  | 'emergencyPlays'
-  | 'bootUpPlays'
-  | 'insertionPlays'
-  | 'commonPlays'
-  | 'launcherPlays'
-  | 'insertionWaits'
-  | 'notItsTurn';
 
 export interface Loser {
   adId: string;
@@ -67,7 +53,7 @@ export interface Memory {
   carousels: Readonly<Record<string, Step>>;
   /** `<slot>/<ad>` of boot-up ads that have played since the start. */
   booted: ReadonlySet<string>;
-  /** `<slot>/<ad>` of insertions → number of the last turn taken. */
+  /** `<slot>/<ad>` of insertions → when the last turn taken came due. No number: those count anew where first turn or cycle are changed. */
   turns: Readonly<Record<string, number>>;
   /** `<ad>/<content>` that could not be shown → instant until which it is left out. */
   broken: Readonly<Record<string, number>>;

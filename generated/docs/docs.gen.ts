@@ -1,56 +1,414 @@
 // Made by codegen from schemas/. Do not edit: change the schemas.
 
-import type { EntityDoc, LimitDoc } from '#core/entity/doc.ts';
-import { accountDoc } from './accounts.gen.ts';
-import { adDeliveryDoc } from './ad-deliveries.gen.ts';
-import { adSlotDoc } from './ad-slots.gen.ts';
-import { adDoc } from './ads.gen.ts';
-import { campaignDoc } from './campaigns.gen.ts';
-import { corporationDoc } from './corporations.gen.ts';
-import { departmentDoc } from './departments.gen.ts';
-import { deviceGroupDoc } from './device-groups.gen.ts';
-import { devicePointDoc } from './device-points.gen.ts';
-import { deviceSetDoc } from './device-sets.gen.ts';
-import { deviceDoc } from './devices.gen.ts';
-import { importTaskDoc } from './import-tasks.gen.ts';
-import { layoutDoc } from './layouts.gen.ts';
-import { materialCategoryDoc } from './material-categories.gen.ts';
-import { materialFolderDoc } from './material-folders.gen.ts';
-import { materialDoc } from './materials.gen.ts';
-import { operationLogDoc } from './operation-logs.gen.ts';
-import { proofOfPlayDoc } from './proofs-of-play.gen.ts';
-import { roleDoc } from './roles.gen.ts';
-import { savedViewDoc } from './saved-views.gen.ts';
-import { searchDoc } from './searches.gen.ts';
-import { sessionDoc } from './sessions.gen.ts';
-import { tagDoc } from './tags.gen.ts';
-import { uploadDoc } from './uploads.gen.ts';
+import type { EntityDoc, LimitDoc, WidgetDoc } from '#core/entity/doc.ts';
+import { accountDoc } from '#generated/server/accounts.gen.ts';
+import { adDeliveryDoc } from '#generated/server/ad-deliveries.gen.ts';
+import { adReportDoc } from '#generated/server/ad-reports.gen.ts';
+import { adSlotDoc } from '#generated/server/ad-slots.gen.ts';
+import { adsOrderDoc } from '#generated/server/ads-orders.gen.ts';
+import { adDoc } from '#generated/server/ads.gen.ts';
+import { advertiserFigureDoc } from '#generated/server/advertiser-figures.gen.ts';
+import { alarmDoc } from '#generated/server/alarms.gen.ts';
+import { campaignDoc } from '#generated/server/campaigns.gen.ts';
+import { castDoc } from '#generated/server/casts.gen.ts';
+import { corporationDoc } from '#generated/server/corporations.gen.ts';
+import { dataCardDoc } from '#generated/server/data-cards.gen.ts';
+import { departmentDoc } from '#generated/server/departments.gen.ts';
+import { deviceCommandDoc } from '#generated/server/device-commands.gen.ts';
+import { deviceGrantDoc } from '#generated/server/device-grants.gen.ts';
+import { deviceGroupGrantDoc } from '#generated/server/device-group-grants.gen.ts';
+import { deviceGroupDoc } from '#generated/server/device-groups.gen.ts';
+import { devicePointDoc } from '#generated/server/device-points.gen.ts';
+import { deviceReportDoc } from '#generated/server/device-reports.gen.ts';
+import { deviceSetDoc } from '#generated/server/device-sets.gen.ts';
+import { deviceTimerDoc } from '#generated/server/device-timers.gen.ts';
+import { deviceDoc } from '#generated/server/devices.gen.ts';
+import { dictWordDoc } from '#generated/server/dict-words.gen.ts';
+import { districtDoc } from '#generated/server/districts.gen.ts';
+import { firmwareTaskScreenDoc } from '#generated/server/firmware-task-screens.gen.ts';
+import { firmwareTaskDoc } from '#generated/server/firmware-tasks.gen.ts';
+import { firmwareDoc } from '#generated/server/firmwares.gen.ts';
+import { flowReportDoc } from '#generated/server/flow-reports.gen.ts';
+import { flowSumDoc } from '#generated/server/flow-sums.gen.ts';
+import { goodsDoc } from '#generated/server/goods.gen.ts';
+import { handwashingDayDoc } from '#generated/server/handwashing-days.gen.ts';
+import { handwashingDeviceDoc } from '#generated/server/handwashing-devices.gen.ts';
+import { handwashingRecordDoc } from '#generated/server/handwashing-records.gen.ts';
+import { importTaskDoc } from '#generated/server/import-tasks.gen.ts';
+import { layoutDraftDoc } from '#generated/server/layout-drafts.gen.ts';
+import { layoutVersionDoc } from '#generated/server/layout-versions.gen.ts';
+import { layoutDoc } from '#generated/server/layouts.gen.ts';
+import { marketOrderDoc } from '#generated/server/market-orders.gen.ts';
+import { materialCategoryDoc } from '#generated/server/material-categories.gen.ts';
+import { materialFolderDoc } from '#generated/server/material-folders.gen.ts';
+import { materialDoc } from '#generated/server/materials.gen.ts';
+import { monitorPlanDoc } from '#generated/server/monitor-plans.gen.ts';
+import { monitorTaskDoc } from '#generated/server/monitor-tasks.gen.ts';
+import { noticeSettingDoc } from '#generated/server/notice-settings.gen.ts';
+import { noticeDoc } from '#generated/server/notices.gen.ts';
+import { offlinePackageDoc } from '#generated/server/offline-packages.gen.ts';
+import { operationLogDoc } from '#generated/server/operation-logs.gen.ts';
+import { permissionDoc } from '#generated/server/permissions.gen.ts';
+import { phoneFileDoc } from '#generated/server/phone-files.gen.ts';
+import { platformDeviceDoc } from '#generated/server/platform-devices.gen.ts';
+import { playSumDoc } from '#generated/server/play-sums.gen.ts';
+import { promotionGroupDoc } from '#generated/server/promotion-groups.gen.ts';
+import { proofOfPlayDoc } from '#generated/server/proofs-of-play.gen.ts';
+import { proxyDoc } from '#generated/server/proxies.gen.ts';
+import { roleDoc } from '#generated/server/roles.gen.ts';
+import { savedViewDoc } from '#generated/server/saved-views.gen.ts';
+import { screenSumDoc } from '#generated/server/screen-sums.gen.ts';
+import { searchDoc } from '#generated/server/searches.gen.ts';
+import { sessionDoc } from '#generated/server/sessions.gen.ts';
+import { softwareSettingDoc } from '#generated/server/software-settings.gen.ts';
+import { storeDoc } from '#generated/server/stores.gen.ts';
+import { tagDoc } from '#generated/server/tags.gen.ts';
+import { takeDownScreenDoc } from '#generated/server/take-down-screens.gen.ts';
+import { takeDownDoc } from '#generated/server/take-downs.gen.ts';
+import { temperatureDayDoc } from '#generated/server/temperature-days.gen.ts';
+import { temperatureDeviceDoc } from '#generated/server/temperature-devices.gen.ts';
+import { temperatureRecordDoc } from '#generated/server/temperature-records.gen.ts';
+import { uploadDoc } from '#generated/server/uploads.gen.ts';
+import { verificationDoc } from '#generated/server/verifications.gen.ts';
+import { walletRecordDoc } from '#generated/server/wallet-records.gen.ts';
+import { walletDoc } from '#generated/server/wallets.gen.ts';
+import { warningEventDoc } from '#generated/server/warning-events.gen.ts';
+import { warningRuleDoc } from '#generated/server/warning-rules.gen.ts';
+import { warningSettingDoc } from '#generated/server/warning-settings.gen.ts';
 
 export const docs: readonly EntityDoc[] = [
   accountDoc,
   adDoc,
   adDeliveryDoc,
+  adReportDoc,
   adSlotDoc,
+  adsOrderDoc,
+  advertiserFigureDoc,
+  alarmDoc,
   campaignDoc,
+  castDoc,
   corporationDoc,
+  dataCardDoc,
   departmentDoc,
   deviceDoc,
+  deviceCommandDoc,
+  deviceGrantDoc,
   deviceGroupDoc,
+  deviceGroupGrantDoc,
   devicePointDoc,
+  deviceReportDoc,
   deviceSetDoc,
+  deviceTimerDoc,
+  dictWordDoc,
+  districtDoc,
+  firmwareDoc,
+  firmwareTaskDoc,
+  firmwareTaskScreenDoc,
+  flowReportDoc,
+  flowSumDoc,
+  goodsDoc,
+  handwashingDayDoc,
+  handwashingDeviceDoc,
+  handwashingRecordDoc,
   importTaskDoc,
   layoutDoc,
+  layoutDraftDoc,
+  layoutVersionDoc,
+  marketOrderDoc,
   materialDoc,
   materialCategoryDoc,
   materialFolderDoc,
+  monitorPlanDoc,
+  monitorTaskDoc,
+  noticeDoc,
+  noticeSettingDoc,
+  offlinePackageDoc,
   operationLogDoc,
+  permissionDoc,
+  phoneFileDoc,
+  platformDeviceDoc,
+  playSumDoc,
+  promotionGroupDoc,
   proofOfPlayDoc,
+  proxyDoc,
   roleDoc,
   savedViewDoc,
+  screenSumDoc,
   searchDoc,
   sessionDoc,
+  softwareSettingDoc,
+  storeDoc,
   tagDoc,
+  takeDownDoc,
+  takeDownScreenDoc,
+  temperatureDayDoc,
+  temperatureDeviceDoc,
+  temperatureRecordDoc,
   uploadDoc,
+  verificationDoc,
+  walletDoc,
+  walletRecordDoc,
+  warningEventDoc,
+  warningRuleDoc,
+  warningSettingDoc,
+];
+
+/** The widgets of layouts. */
+export const widgetDocs: readonly WidgetDoc[] = [
+  {
+    kind: 'adSlot',
+    resource: 'ad-slot-widgets',
+    name: 'adSlotWidget',
+    source: 'schemas/widgets/ad-slot.yaml',
+    size: { width: 960, height: 540 },
+    limits: [],
+    opaque: true,
+    props: [
+      { name: 'background', json: { pattern: '^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$' }, kind: 'text', required: false, default: '#000000' },
+      { name: 'fit', json: {}, kind: 'enum', required: false, values: ['contain', 'cover', 'fill'], default: 'contain' },
+    ],
+    rules: [],
+  },
+  {
+    kind: 'browser',
+    resource: 'browser-widgets',
+    name: 'browserWidget',
+    source: 'schemas/widgets/browser.yaml',
+    perm: 'layout.browser',
+    size: { width: 960, height: 720 },
+    limits: [],
+    opaque: true,
+    props: [
+      { name: 'url', json: { format: 'uri', maxLength: 2000 }, kind: 'text', required: true },
+      { name: 'toolbar', json: {}, kind: 'boolean', required: false, default: true },
+      { name: 'idle', json: { minimum: 10, maximum: 3600 }, kind: 'integer', required: false, default: 60 },
+    ],
+    rules: [],
+  },
+  {
+    kind: 'button',
+    resource: 'button-widgets',
+    name: 'buttonWidget',
+    source: 'schemas/widgets/button.yaml',
+    perm: 'layout.button',
+    size: { width: 240, height: 96 },
+    limits: [{ most: 1, where: 'auto', rule: 'buttonWidget.limit1' }],
+    opaque: true,
+    props: [
+      { name: 'text', json: { maxLength: 60 }, kind: 'text', required: false, default: '' },
+      { name: 'pageId', json: { maxLength: 40 }, kind: 'text', required: true },
+      { name: 'auto', json: {}, kind: 'boolean', required: false, default: false },
+      { name: 'after', json: { minimum: 1, maximum: 3600 }, when: 'auto', kind: 'integer', required: false, default: 30 },
+      { name: 'fontSize', json: { minimum: 8, maximum: 1000 }, kind: 'integer', required: false, default: 32 },
+      { name: 'radius', json: { minimum: 0, maximum: 500 }, kind: 'integer', required: false, default: 12 },
+      { name: 'color', json: { pattern: '^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$' }, kind: 'text', required: false, default: '#ffffff' },
+      { name: 'background', json: { pattern: '^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$' }, kind: 'text', required: false, default: '#1769aaff' },
+    ],
+    rules: [],
+  },
+  {
+    kind: 'clock',
+    resource: 'clock-widgets',
+    name: 'clockWidget',
+    source: 'schemas/widgets/clock.yaml',
+    perm: 'layout.clock',
+    size: { width: 480, height: 160 },
+    limits: [],
+    opaque: true,
+    props: [
+      { name: 'format', json: {}, kind: 'enum', required: false, values: ['time', 'seconds', 'date', 'dateTime', 'weekday'], default: 'dateTime' },
+      { name: 'hours', json: {}, when: "format != 'date' && format != 'weekday'", kind: 'enum', required: false, values: ['24', '12'], default: '24' },
+      { name: 'language', json: {}, kind: 'enum', required: false, values: ['zh', 'en'], default: 'zh' },
+      { name: 'zone', json: { format: 'zone' }, kind: 'text', required: false },
+      { name: 'fontSize', json: { minimum: 8, maximum: 1000 }, kind: 'integer', required: false, default: 64 },
+      { name: 'color', json: { pattern: '^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$' }, kind: 'text', required: false, default: '#ffffff' },
+      { name: 'background', json: { pattern: '^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$' }, kind: 'text', required: false, default: '#00000000' },
+    ],
+    rules: [],
+  },
+  {
+    kind: 'countdown',
+    resource: 'countdown-widgets',
+    name: 'countdownWidget',
+    source: 'schemas/widgets/countdown.yaml',
+    perm: 'layout.countdown',
+    size: { width: 640, height: 160 },
+    limits: [],
+    opaque: true,
+    props: [
+      { name: 'until', json: {}, kind: 'instant', required: true },
+      { name: 'before', json: { maxLength: 100 }, kind: 'text', required: false, default: '' },
+      { name: 'finished', json: { maxLength: 100 }, kind: 'text', required: false, default: '' },
+      { name: 'units', json: {}, kind: 'enum', required: false, values: ['days', 'hours', 'minutes'], default: 'days' },
+      { name: 'language', json: {}, kind: 'enum', required: false, values: ['zh', 'en'], default: 'zh' },
+      { name: 'fontSize', json: { minimum: 8, maximum: 1000 }, kind: 'integer', required: false, default: 64 },
+      { name: 'color', json: { pattern: '^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$' }, kind: 'text', required: false, default: '#ffffff' },
+      { name: 'background', json: { pattern: '^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$' }, kind: 'text', required: false, default: '#00000000' },
+    ],
+    rules: [{ id: 'later', at: 'until', on: ['create', 'update'], assert: 'until == null || until > now()' }],
+  },
+  {
+    kind: 'html',
+    resource: 'html-widgets',
+    name: 'htmlWidget',
+    source: 'schemas/widgets/html.yaml',
+    perm: 'layout.html',
+    size: { width: 960, height: 540 },
+    limits: [],
+    opaque: true,
+    props: [{ name: 'materialId', json: {}, filter: "type == 'archive'", kind: 'ref', required: true }],
+    rules: [],
+  },
+  {
+    kind: 'live',
+    resource: 'live-widgets',
+    name: 'liveWidget',
+    source: 'schemas/widgets/live.yaml',
+    perm: 'layout.live',
+    size: { width: 960, height: 540 },
+    limits: [{ most: 6 }],
+    opaque: "fit != 'contain'",
+    props: [
+      { name: 'url', json: { format: 'uri', maxLength: 2000 }, kind: 'text', required: true },
+      { name: 'fit', json: {}, kind: 'enum', required: false, values: ['contain', 'cover', 'fill'], default: 'contain' },
+      { name: 'mute', json: {}, kind: 'boolean', required: false, default: true },
+    ],
+    rules: [],
+  },
+  {
+    kind: 'music',
+    resource: 'music-widgets',
+    name: 'musicWidget',
+    source: 'schemas/widgets/music.yaml',
+    perm: 'layout.music',
+    size: { width: 120, height: 120 },
+    limits: [{ most: 1 }],
+    opaque: false,
+    props: [
+      { name: 'materialId', json: {}, filter: "type == 'audio'", kind: 'ref', required: true },
+      { name: 'volume', json: { minimum: 0, maximum: 100 }, kind: 'integer', required: false, default: 60 },
+    ],
+    rules: [],
+  },
+  {
+    kind: 'operation',
+    resource: 'operation-widgets',
+    name: 'operationWidget',
+    source: 'schemas/widgets/operation.yaml',
+    perm: 'layout.operation',
+    size: { width: 480, height: 96 },
+    limits: [{ most: 1 }],
+    opaque: true,
+    props: [
+      { name: 'volume', json: {}, kind: 'boolean', required: false, default: true },
+      { name: 'pages', json: {}, kind: 'boolean', required: false, default: true },
+      { name: 'color', json: { pattern: '^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$' }, kind: 'text', required: false, default: '#ffffff' },
+      { name: 'background', json: { pattern: '^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$' }, kind: 'text', required: false, default: '#00000080' },
+    ],
+    rules: [],
+  },
+  {
+    kind: 'picture',
+    resource: 'picture-widgets',
+    name: 'pictureWidget',
+    source: 'schemas/widgets/picture.yaml',
+    perm: 'layout.picture',
+    size: { width: 640, height: 360 },
+    limits: [],
+    opaque: false,
+    props: [
+      { name: 'materialId', json: {}, filter: "type == 'image'", kind: 'ref', required: true },
+      { name: 'fit', json: {}, kind: 'enum', required: false, values: ['contain', 'cover', 'fill'], default: 'cover' },
+    ],
+    rules: [],
+  },
+  {
+    kind: 'signal',
+    resource: 'signal-widgets',
+    name: 'signalWidget',
+    source: 'schemas/widgets/signal.yaml',
+    perm: 'layout.signal',
+    size: { width: 120, height: 96 },
+    limits: [{ most: 1 }],
+    opaque: true,
+    props: [
+      { name: 'words', json: {}, kind: 'boolean', required: false, default: false },
+      { name: 'color', json: { pattern: '^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$' }, kind: 'text', required: false, default: '#ffffff' },
+      { name: 'background', json: { pattern: '^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$' }, kind: 'text', required: false, default: '#00000000' },
+    ],
+    rules: [],
+  },
+  {
+    kind: 'text',
+    resource: 'text-widgets',
+    name: 'textWidget',
+    source: 'schemas/widgets/text.yaml',
+    perm: 'layout.text',
+    size: { width: 640, height: 120 },
+    limits: [],
+    opaque: true,
+    props: [
+      { name: 'text', json: { maxLength: 2000 }, kind: 'text', required: true, default: '' },
+      { name: 'fontSize', json: { minimum: 8, maximum: 1000 }, kind: 'integer', required: false, default: 48 },
+      { name: 'align', json: {}, kind: 'enum', required: false, values: ['left', 'center', 'right'], default: 'center' },
+      { name: 'color', json: { pattern: '^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$' }, kind: 'text', required: false, default: '#ffffff' },
+      { name: 'background', json: { pattern: '^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$' }, kind: 'text', required: false, default: '#00000000' },
+      { name: 'scroll', json: {}, kind: 'boolean', required: false, default: false },
+      { name: 'direction', json: {}, when: 'scroll', kind: 'enum', required: false, values: ['left', 'up'], default: 'left' },
+      { name: 'speed', json: { minimum: 10, maximum: 2000 }, when: 'scroll', kind: 'integer', required: false, default: 120 },
+    ],
+    rules: [],
+  },
+  {
+    kind: 'video',
+    resource: 'video-widgets',
+    name: 'videoWidget',
+    source: 'schemas/widgets/video.yaml',
+    perm: 'layout.video',
+    size: { width: 640, height: 360 },
+    limits: [],
+    opaque: "fit != 'contain'",
+    props: [
+      { name: 'materialId', json: {}, filter: "type == 'video'", kind: 'ref', required: true },
+      { name: 'fit', json: {}, kind: 'enum', required: false, values: ['contain', 'cover', 'fill'], default: 'cover' },
+      { name: 'mute', json: {}, kind: 'boolean', required: false, default: true },
+    ],
+    rules: [],
+  },
+  {
+    kind: 'weather',
+    resource: 'weather-widgets',
+    name: 'weatherWidget',
+    source: 'schemas/widgets/weather.yaml',
+    perm: 'layout.weather',
+    size: { width: 480, height: 240 },
+    limits: [{ most: 1 }],
+    opaque: true,
+    props: [
+      { name: 'place', json: { maxLength: 60 }, kind: 'text', required: true, default: '' },
+      { name: 'unit', json: {}, kind: 'enum', required: false, values: ['celsius', 'fahrenheit'], default: 'celsius' },
+      { name: 'days', json: { minimum: 1, maximum: 5 }, kind: 'integer', required: false, default: 3 },
+      { name: 'fontSize', json: { minimum: 8, maximum: 1000 }, kind: 'integer', required: false, default: 48 },
+      { name: 'color', json: { pattern: '^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$' }, kind: 'text', required: false, default: '#ffffff' },
+      { name: 'background', json: { pattern: '^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$' }, kind: 'text', required: false, default: '#00000000' },
+    ],
+    rules: [],
+  },
+  {
+    kind: 'webPage',
+    resource: 'web-page-widgets',
+    name: 'webPageWidget',
+    source: 'schemas/widgets/web-page.yaml',
+    perm: 'layout.staticPage',
+    size: { width: 960, height: 540 },
+    limits: [],
+    opaque: true,
+    props: [
+      { name: 'url', json: { format: 'uri', maxLength: 2000 }, kind: 'text', required: true },
+      { name: 'reload', json: { minimum: 0, maximum: 1440 }, kind: 'integer', required: false, default: 0 },
+    ],
+    rules: [],
+  },
 ];
 
 /** The numbers of _limits.yaml, in base units. */
@@ -59,10 +417,18 @@ export const limitDocs: readonly LimitDoc[] = [
   { name: 'powerGap', value: 300000, unit: 'ms', source: 'spec 5; DEV-07: between power off and power on' },
   { name: 'remotePauseMin', value: 5000, unit: 'ms', source: 'spec 5, 9; DEV-08' },
   { name: 'remotePauseMax', value: 1800000, unit: 'ms', source: 'spec 5, 9; DEV-08' },
+  { name: 'commandMomentary', value: 20000, unit: 'ms', source: 'our decision in DEV-08: how long a key, a pause or a screenshot waits for its screen' },
+  { name: 'commandLasting', value: 600000, unit: 'ms', source: 'our decision in DEV-08: how long a level, a lock or a restart waits for a screen that is offline' },
+  { name: 'commandSilent', value: 120000, unit: 'ms', source: 'our decision in DEV-08: a command that began and told no result by then after its end has none' },
+  { name: 'commandsKept', value: 2592000000, unit: 'ms', source: 'our decision in DEV-08: how long commands and their pictures are kept' },
+  { name: 'screensPerPress', value: 10000, unit: 'count', source: 'our decision in DEV-08: screens of one press of a group or tag' },
   { name: 'expiringSoon', value: 1296000000, unit: 'ms', source: 'spec 9; HOME-03, DEV-01: shown in red' },
   { name: 'trialPoints', value: 3, unit: 'count', source: 'our decision in ENT-11: points of each type that a trial begins with' },
+  { name: 'outlineWidgets', value: 60, unit: 'count', source: 'our decision in LAY-01: widgets that the small plan of a layout shows' },
+  { name: 'devicesPerCorp', value: 10000, unit: 'count', source: 'our decision in DEV-04: screens of an enterprise, the same for every one' },
   { name: 'pointsIssued', value: 500, unit: 'count', source: 'our decision in ENT-11: points given at once' },
   { name: 'storageLow', value: 524288000, unit: 'bytes', source: 'our decision in HOME-07: a screen with less free space needs attention' },
+  { name: 'statesKept', value: 34560000000, unit: 'ms', source: 'our decision in DEV-02: for so long it is known when a screen went online and offline' },
   { name: 'heartbeatMissed', value: 90000, unit: 'ms', source: 'our decision: three heartbeats late is offline' },
   { name: 'heartbeatEvery', value: 30000, unit: 'ms', source: 'our decision: nextSyncMs of a device that has nothing to do' },
   { name: 'offlinePeriodMin', value: 1800000, unit: 'ms', source: 'spec 5, 9; DEV-12: the monitoring period is longer than this' },
@@ -73,6 +439,7 @@ export const limitDocs: readonly LimitDoc[] = [
   { name: 'materialsPerAd', value: 20, unit: 'count', source: 'spec 5, 9; AD-05' },
   { name: 'liveWidgets', value: 6, unit: 'count', source: 'spec 5, 9; LAY-04' },
   { name: 'pagesPerLayout', value: 20, unit: 'count', source: 'our decision in LAY-02' },
+  { name: 'layoutVersionsKept', value: 50, unit: 'count', source: 'our decision in LAY-12: versions of a layout, newest first; one with a name of its own is kept beyond them' },
   { name: 'layoutSideMin', value: 48, unit: 'px', source: 'spec 5, 9; LAY-01' },
   { name: 'layoutSideMax', value: 11520, unit: 'px', source: 'spec 5, 9; LAY-01' },
   { name: 'rtbPriceMin', value: 0, unit: 'fen', source: 'spec 5, 9; LAY-06: per thousand plays' },
@@ -80,6 +447,7 @@ export const limitDocs: readonly LimitDoc[] = [
   { name: 'devicePhotos', value: 3, unit: 'count', source: 'spec 5, 9; DEV-06' },
   { name: 'devicePhoto', value: 5242880, unit: 'bytes', source: 'spec 5, 9; DEV-06' },
   { name: 'mediaSide', value: 100000, unit: 'px', source: 'our decision: a side of a picture or film that says more is not believed; a manifest takes no more' },
+  { name: 'pictureDots', value: 40000000, unit: 'count', source: 'our decision: pixels of the largest picture that is decoded; a small file can claim to be huge' },
   { name: 'mediaLength', value: 86400000, unit: 'ms', source: 'our decision: a film or sound that says it is longer is not believed, and marked as not playable; a manifest takes no more' },
   { name: 'userNameMin', value: 6, unit: 'count', source: 'spec 5, 9; SES-02' },
   { name: 'passwordMin', value: 6, unit: 'count', source: 'spec 5, 9; SES-02' },
@@ -105,7 +473,7 @@ export const limitDocs: readonly LimitDoc[] = [
   { name: 'importColumns', value: 200, unit: 'count', source: 'our decision: columns of one import' },
   { name: 'importUnpacked', value: 16777216, unit: 'bytes', source: 'reliability A14: a workbook of 5 MB unpacks to no more' },
   { name: 'importMemory', value: 268435456, unit: 'bytes', source: 'reliability A14: memory of the thread that reads a workbook' },
-  { name: 'importTime', value: 20000, unit: 'ms', source: 'reliability A14: time of the thread that reads a workbook' },
+  { name: 'importTime', value: 20000, unit: 'ms', source: 'reliability A14: processor time of the thread that reads a workbook, whatever else the machine does' },
   { name: 'importErrorsShown', value: 100, unit: 'count', source: 'our decision: rows whose errors a task shows; all of them stand in its sheet' },
   { name: 'importStale', value: 60000, unit: 'ms', source: 'our decision: an import that moves no row for so long has lost its process' },
   { name: 'importTries', value: 5, unit: 'count', source: 'our decision: how often an import is begun that moves no row, before it is given up' },
@@ -115,18 +483,78 @@ export const limitDocs: readonly LimitDoc[] = [
   { name: 'clockJump', value: 1800000, unit: 'ms', source: 'our decision: by so much the clock may differ from one that cannot be set, before timed work waits' },
   { name: 'clockGap', value: 1209600000, unit: 'ms', source: 'our decision: so long a server may have been switched off, before it asks whether the clock is right' },
   { name: 'clockConfirm', value: 129600000, unit: 'ms', source: 'our decision: how far CLOCK_CONFIRMED, a day, may be from now in whatever zone it was meant' },
-  { name: 'enrolLife', value: 86400000, unit: 'ms', source: 'our decision: an enrolment that nobody adds ends' },
+  { name: 'enrolLife', value: 86400000, unit: 'ms', source: 'our decision: a device number that nobody adds ends; sheets with many of them are filled in over a day' },
+  { name: 'pairingLife', value: 600000, unit: 'ms', source: 'DEV-16: a pairing code is good for so long, and once' },
+  { name: 'pairingKept', value: 3600000, unit: 'ms', source: 'our decision: so long whoever types a code that is over is told that it is' },
+  { name: 'pairingTries', value: 10, unit: 'count', source: 'our decision: wrong pairing codes of one account in a row, then it waits as after wrong passwords' },
   { name: 'enrolSilent', value: 1800000, unit: 'ms', source: 'our decision: a player that has not asked for so long is gone; it shows another number when it comes back' },
   { name: 'enrolPerAddress', value: 200, unit: 'count', source: 'our decision: screens behind one address that wait to be added at once' },
   { name: 'enrolsWaiting', value: 20000, unit: 'count', source: 'our decision: the same of all addresses; nobody installs so many at once' },
   { name: 'hintsPerDevice', value: 2, unit: 'count', source: 'our decision: connections on which a device listens; the oldest ends, since a page that was loaded anew leaves one behind' },
   { name: 'hintsPerAddress', value: 2000, unit: 'count', source: 'our decision: the same of one address: a building behind one router works' },
+  { name: 'offlinePackage', value: 2097152000, unit: 'bytes', source: 'our decision in DEV-13: files of one offline package; a zip without extensions ends at 4 GB' },
+  { name: 'offlinePackageKept', value: 604800000, unit: 'ms', source: 'our decision in DEV-13: how long an offline package can be fetched; one that was fetched stays good' },
   { name: 'enrolAsk', value: 3000, unit: 'ms', source: 'our decision: nextMs of a player that waits to be added' },
   { name: 'playsLate', value: 7776000000, unit: 'ms', source: 'our decision: a screen that was offline for longer may tell its older plays, and none of them counts' },
+  { name: 'playsKept', value: 2678400000, unit: 'ms', source: 'our decision in REP-07: how long each play stands by itself; then those of an hour are one row' },
+  { name: 'reportDays', value: 34560000000, unit: 'ms', source: 'our decision in REP-01: the longest period of a report' },
+  { name: 'reportHourDays', value: 2678400000, unit: 'ms', source: 'our decision in REP-01: the longest period by the hour' },
+  { name: 'hourSumsKept', value: 10368000000, unit: 'ms', source: 'our decision in REP-07: how long sums by the hour are kept; those by the day stay' },
+  { name: 'flowLate', value: 604800000, unit: 'ms', source: 'our decision in REP-01: a reading of passers-by that is older is refused' },
+  { name: 'flowPerHour', value: 60000, unit: 'count', source: 'our decision in REP-01: more people cannot pass one counter in an hour' },
   { name: 'playsPerSync', value: 500, unit: 'count', source: 'our decision: plays in one sync' },
+  { name: 'photoAge', value: 86400000, unit: 'ms', source: 'our decision in MON-01: a photo of a screen that is older says nothing about it now' },
+  { name: 'alarmsPerHour', value: 60, unit: 'count', source: 'our decision in MON-02: alarms of one screen; a contact that chatters fills no list' },
+  { name: 'alarmLate', value: 2592000000, unit: 'ms', source: 'our decision in MON-02: an alarm that says it is older is told as of now' },
+  { name: 'readingsPerCall', value: 500, unit: 'count', source: 'our decision in IOT-02: readings in one call of a sensor' },
+  { name: 'sensorCalls', value: 60, unit: 'count', source: 'our decision in IOT-02: calls of one sensor in a minute' },
+  { name: 'readingLate', value: 604800000, unit: 'ms', source: 'our decision in IOT-02: a sensor that was offline for longer loses what is older' },
+  { name: 'readingEarly', value: 300000, unit: 'ms', source: 'our decision in IOT-02: by so much the clock of a sensor may be ahead' },
+  { name: 'healthKept', value: 2592000000, unit: 'ms', source: 'our decision in IOT-02: how long single readings are kept; the sums of a day stay' },
   { name: 'orderWindowOnline', value: 3600000, unit: 'ms', source: 'spec 4, 9; MKT-02' },
   { name: 'orderWindowOffline', value: 86400000, unit: 'ms', source: 'spec 4, 9; MKT-02' },
+  { name: 'pointPriceAndroid', value: 30000, unit: 'fen', source: 'our decision in MKT-08: price of one point and year' },
+  { name: 'pointPriceWindows', value: 48000, unit: 'fen', source: 'our decision in MKT-08: price of one point and year' },
+  { name: 'rechargeLife', value: 1800000, unit: 'ms', source: 'our decision in MKT-03: how long the code of a recharge can be scanned' },
+  { name: 'payAsk', value: 30000, unit: 'ms', source: 'reliability C18: a payment that was opened and not told of is asked for, first after so long' },
+  { name: 'payAskLongest', value: 300000, unit: 'ms', source: 'reliability C18: longest pause between two questions; a lost callback is settled within 10 minutes' },
+  { name: 'payAskLate', value: 7200000, unit: 'ms', source: 'our decision in MKT-03: a payment that was closed is asked for once more after so long' },
+  { name: 'rechargeMin', value: 100, unit: 'fen', source: 'our decision in MKT-03: least of one recharge (schemas/wallet.yaml)' },
+  { name: 'rechargeMax', value: 5000000, unit: 'fen', source: 'our decision in MKT-03: most of one recharge (schemas/wallet.yaml)' },
+  { name: 'pointsPerOrder', value: 500, unit: 'count', source: 'our decision in MKT-08: points of one order (schemas/market-order.yaml)' },
+  { name: 'yearsPerOrder', value: 10, unit: 'count', source: 'our decision in MKT-08: years of one order (schemas/market-order.yaml)' },
+  { name: 'slotPriceMax', value: 1000000, unit: 'fen', source: 'our decision in MKT-07: highest price of goods, by day or by a thousand plays (schemas/goods.yaml)' },
+  { name: 'orderPlaysMin', value: 1000, unit: 'count', source: 'our decision in ADS-03: least plays of a CPM order (schemas/ads-order.yaml)' },
+  { name: 'orderPlaysMax', value: 100000000, unit: 'count', source: 'our decision in ADS-03: most plays of a CPM order (schemas/ads-order.yaml)' },
+  { name: 'orderGoods', value: 20, unit: 'count', source: 'our decision in ADS-03: goods that are ordered at once (schemas/ads-order.yaml)' },
+  { name: 'orderScreens', value: 200, unit: 'count', source: 'our decision in ADS-03: screens of one goods in an order (schemas/ads-order.yaml)' },
+  { name: 'orderPlaces', value: 5000, unit: 'count', source: 'our decision in ADS-03: places of one order, screens by days' },
+  { name: 'orderDays', value: 92, unit: 'count', source: 'our decision in ADS-03: days of one order of an advertiser' },
+  { name: 'orderAhead', value: 31536000000, unit: 'ms', source: 'our decision in ADS-03: how far ahead places are sold' },
+  { name: 'ordersUnpaid', value: 40, unit: 'count', source: 'our decision in AD-13: unpaid orders of one advertiser at once, since each keeps places from others for an hour' },
+  { name: 'orderSettleAfter', value: 86400000, unit: 'ms', source: 'our decision in MKT-09: so long after its end an order waits for screens that report late' },
+  { name: 'forecastHours', value: 43200000, unit: 'ms', source: 'our decision in ADS-03: hours a day for which a forecast of plays counts a screen as on' },
+  { name: 'forecastShowing', value: 15000, unit: 'ms', source: 'AD: default length of one showing; what a forecast of plays counts with' },
+  { name: 'castCode', value: 600000, unit: 'ms', source: 'our decision in MKT-10: the code on a screen changes so often; it is taken until the next one ends' },
+  { name: 'castPay', value: 600000, unit: 'ms', source: 'our decision in MKT-10: how long a cast waits to be paid' },
+  { name: 'castReview', value: 1800000, unit: 'ms', source: 'our decision in MKT-10: how long it waits for its review; then the money goes back' },
+  { name: 'castShow', value: 900000, unit: 'ms', source: 'MKT-10: once approved it is shown within minutes, or the money goes back' },
+  { name: 'castLate', value: 120000, unit: 'ms', source: 'our decision in MKT-10: how much later a screen may tell that it showed one' },
+  { name: 'castSeconds', value: 15000, unit: 'ms', source: 'our decision in MKT-10: length of the showing' },
+  { name: 'castWindow', value: 600000, unit: 'ms', source: 'our decision in MKT-10: time over which casts are counted' },
+  { name: 'castEach', value: 5, unit: 'count', source: 'our decision in MKT-10: casts of one phone, or one address, in that time' },
+  { name: 'castSlot', value: 40, unit: 'count', source: 'our decision in MKT-10: casts to one screen in that time, those that were never paid left out' },
+  { name: 'castQueue', value: 20, unit: 'count', source: 'our decision in MKT-10: casts that are to be paid, reviewed or shown on one screen: five minutes of showings' },
+  { name: 'castText', value: 200, unit: 'count', source: 'our decision in MKT-10: signs of the text of a passer-by (schemas/cast.yaml)' },
+  { name: 'castPicture', value: 10485760, unit: 'bytes', source: 'our decision in MKT-10: a picture of a passer-by' },
+  { name: 'castPictures', value: 10, unit: 'count', source: 'our decision in MKT-10: pictures that one phone, or one address, brings in the time over which casts are counted; who chooses another brings a second one' },
+  { name: 'castUploads', value: 40, unit: 'count', source: 'our decision in MKT-10: pictures for one screen that no cast has named yet' },
+  { name: 'castKept', value: 2592000000, unit: 'ms', source: 'our decision in MKT-10: how long picture and text are kept once it is over' },
   { name: 'noticeMails', value: 10, unit: 'count', source: 'spec 5, 9; ME-02' },
+  { name: 'mailTries', value: 12, unit: 'count', source: 'our decision: how often a mail is tried before it is given up; about a day' },
+  { name: 'mailKept', value: 5184000000, unit: 'ms', source: 'our decision: how long a mail that is done with is known, so that its cause sends no second one' },
+  { name: 'noticeKept', value: 15552000000, unit: 'ms', source: 'our decision in UI-12: how long a notice stands' },
+  { name: 'pointNotice', value: 1296000000, unit: 'ms', source: 'our decision in UI-12: how long before a point expires its notice stands, unless the account says otherwise' },
   { name: 'trackingBatch', value: 10, unit: 'count', source: 'spec 7; NET-10' },
   { name: 'trackingFlush', value: 5000, unit: 'ms', source: 'spec 7; NET-10' },
   { name: 'trackingSession', value: 1800000, unit: 'ms', source: 'spec 7; NET-10' },
@@ -147,14 +575,39 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   TOO_MANY_CALLS: { zh: '稍候一分钟再试', en: 'Wait a minute' },
   BODY_TOO_LARGE: { zh: '减少一次提交的数量；文件请走上传', en: 'Send less at once; files go through an upload' },
   SERVER_FAULT: { zh: '向管理员提供 traceKey', en: 'Give the trace key to whoever runs the server; the cause is in its log' },
+  STORE_BUSY: { zh: '稍后重试；若持续出现，请管理员检查占用数据库的其他程序', en: 'Try again; where it stays, whoever runs the server looks for another program that holds the database' },
+  STORE_FULL: { zh: '请系统管理员释放或扩充数据库磁盘空间后重试', en: 'Whoever runs the server frees or adds space on the disk of the database; then try again' },
+  MEDIA_FULL: { zh: '请系统管理员释放或扩充文件存储空间后重新上传', en: 'Whoever runs the server frees or adds space where files are stored; then upload it again' },
+  TOO_MANY_TAKEN: { zh: '等待数分钟；每小时可重新尝试20次', en: 'Wait a few minutes; twenty tries come back in an hour' },
+  MEDIA_UNAVAILABLE: { zh: '稍后重试；若持续出现，请系统管理员检查对象存储', en: 'Try again; where it stays, whoever runs the server checks the object store' },
+  PHOTO_OLD: { zh: '到屏幕前重新拍摄后提交', en: 'Go to the screen, take the photo, and hand it in' },
+  TASK_OF_ANOTHER: { zh: '请该任务的处理人提交', en: 'Have the handler of the task do it' },
+  BALANCE_TOO_LOW: { zh: '充值后再支付，或改用扫码支付', en: 'Recharge it, or pay by QR code' },
+  MONEY_KEY_USED: { zh: '刷新页面后重新操作', en: 'Reload the page and begin anew: each payment has a key of its own' },
+  REFUND_TOO_HIGH: { zh: '退款不能超过该订单已支付且未退的金额', en: 'Refund no more than what was paid and has not been refunded yet' },
+  HOLD_TOO_LOW: { zh: '金额不能超过该订单冻结的预算', en: 'Take no more than the order has put aside' },
+  PAY_UNAVAILABLE: { zh: '选择线下支付，或由系统管理员配置支付网关', en: 'Choose offline payment, or have whoever runs the server set up a payment gateway' },
+  ORDER_OFFLINE: { zh: '按约定方式付款，等待平台确认；或取消后重新下单', en: 'Pay as agreed and wait until the platform confirms it, or cancel it and order anew' },
+  ORDER_NOT_YOURS_TO_CONFIRM: { zh: '请平台确认收款', en: 'Ask the platform to confirm it' },
+  VIDEO_UNREADABLE: { zh: '重新上传完整的 MP4 视频', en: 'Send the whole MP4 again' },
+  READING_IMPLAUSIBLE: { zh: '检查传感器；体温须在30至45°C，洗手时长1至600秒，水位0至100%', en: 'Check the sensor: 30 to 45 °C, washes of 1 to 600 seconds, water of 0 to 100 %' },
+  READING_TOO_OLD: { zh: '丢弃该读数；检查设备时钟', en: 'Drop it, and check the clock of the sensor' },
+  READING_AHEAD: { zh: '校准设备时钟后重发', en: 'Set the clock of the sensor and send it again' },
+  CARD_OPERATOR_MISSING: { zh: '由系统管理员配置 CARDS_URL；在此之前手工填写已用流量', en: 'Have whoever runs the server set CARDS_URL; until then enter what is used by hand' },
+  CARD_NOT_ASKED: { zh: '稍后重新查询，或一次少选几张卡', en: 'Ask again later, or for fewer cards at once' },
+  CARD_UNKNOWN: { zh: '核对ICCID和运营商', en: 'Check ICCID and network operator' },
+  CARD_REFUSED: { zh: '由系统管理员检查 CARDS_URL 的账号、密钥和权限', en: 'Have whoever runs the server check user, key and rights of CARDS_URL' },
+  CARD_UNANSWERED: { zh: '稍后重新查询', en: 'Ask again later' },
+  SENSOR_UNKNOWN: { zh: '在设备详情中查看密钥并填入传感器', en: 'Look up its key on the page of the sensor' },
   LOGIN_FAILED: { zh: '核对账号和密码，或联系管理员重置', en: 'Check both, or have the password reset' },
   ACCOUNT_PAUSED: { zh: '请管理员启用账号', en: 'Ask an administrator to enable it' },
   CORPORATION_PAUSED: { zh: '请上级企业或平台启用', en: 'Ask the superior enterprise or the platform to enable it' },
   ACCOUNT_LOCKED: { zh: '等待15分钟，或联系管理员重置密码', en: 'Wait 15 minutes, or have the password reset' },
-  CODE_WRONG: { zh: '核对短信中的验证码', en: 'Check the code in the message' },
+  CODE_WRONG: { zh: '核对短信或邮件中的验证码', en: 'Check the code in the message' },
   CODE_BURNT: { zh: '重新获取验证码', en: 'Have a new code sent' },
   CODE_TOO_SOON: { zh: '倒计时结束后再发送', en: 'Wait for the countdown' },
   CODE_UNAVAILABLE: { zh: '用账号和密码登录；由系统管理员配置短信网关', en: 'Sign in with account and password; whoever runs the server sets up a gateway for messages' },
+  CODE_NO_MAIL: { zh: '改用手机验证码或账号密码登录；由系统管理员配置邮件服务器', en: 'Use a phone, or account and password; whoever runs the server sets up a mail server' },
   PASSWORD_WRONG: { zh: '核对原密码，或请管理员重置', en: 'Check it, or have it reset' },
   PASSWORD_SAME: { zh: '换一个密码', en: 'Choose another one' },
   PASSWORD_IS_NAME: { zh: '换一个密码', en: 'Choose another one' },
@@ -168,15 +621,50 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   CAMPAIGN_IN_USE: { zh: '先移出或删除其中的广告', en: 'Move or delete its ads first' },
   DEVICE_HAS_NO_SLOT: { zh: '为设备选择含有该广告位的布局', en: 'Give the device a layout with this slot' },
   MATERIAL_UNPLAYABLE: { zh: '换用其他格式的素材', en: 'Choose a material of another format' },
-  DEVICE_UNKNOWN: { zh: '输入屏幕上显示的8位编号', en: 'Type the 8 letters and digits that the screen shows' },
+  MOMENT_TOO_FAR: { zh: '选择一年以内的时刻', en: 'Choose a moment within a year' },
+  INSERTION_TOO_LONG: { zh: '将周期设为大于内容总时长，或减少内容', en: 'Make the cycle longer than all contents together, or take contents out' },
+  DEVICE_UNKNOWN: { zh: '输入屏幕上显示的6位配对码或8位编号', en: 'Type the code of 6 that the screen shows, or its number of 8' },
+  PAIRING_USED: { zh: '屏幕未添加时输入屏幕上现在的配对码', en: 'If the screen was not added, type the code that it shows now' },
+  PAIRING_EXPIRED: { zh: '配对码10分钟内有效，过期后屏幕显示新的配对码', en: 'A code is good for 10 minutes; then the screen shows a new one' },
+  PACKAGE_NOT_READY: { zh: '等待生成完成，或重新生成', en: 'Wait until it is ready, or make it again' },
+  PAIRING_LIMIT: { zh: '等待15分钟，或使用8位设备编号', en: 'Wait for 15 minutes, or type the device number of 8' },
   DEVICE_BOUND: { zh: '先在原账号下删除该设备', en: 'Delete it first where it was added' },
-  POINT_LIMIT: { zh: '上级企业或平台在企业详情中发放点位', en: 'The superior enterprise or the platform issues points on the page of the enterprise' },
+  POINT_LIMIT: { zh: '在应用市场购买该类型的点位，或请上级企业或平台发放', en: 'Buy points of this type in the app market, or have the superior enterprise or the platform give some' },
+  DEVICE_MAXIMUM: { zh: '删除不再使用的设备；上限对所有企业相同', en: 'Delete devices that are out of use: the maximum is the same for every enterprise' },
   POINTS_TOO_FEW: { zh: '减少数量，或先获得更多点位', en: 'Give fewer, or get more first' },
   POINT_TAKEN: { zh: '选择空闲点位', en: 'Choose a free point' },
+  DEVICE_NOT_IN_GROUP: { zh: '刷新列表后重新选择', en: 'Refresh the list and choose again' },
+  NOT_A_MEMBER: { zh: '刷新列表后重新选择', en: 'Refresh the list and choose again' },
+  AD_ISSUED_ALREADY: { zh: '在播放列表中查看', en: 'Look at the play list' },
+  AD_OVER: { zh: '先延长广告的结束时间', en: 'Give the ad a later end first' },
+  AD_NOT_ISSUABLE: { zh: '修改广告并重新提交审核', en: 'Change the ad and have it reviewed again' },
+  GROUP_NOT_MULTI: { zh: '新建一个多屏组', en: 'Make a multi-screen group' },
+  GROUP_FULL: { zh: '增加行数或列数，或先移出屏幕', en: 'Give it more rows or columns, or take screens out first' },
   DEVICE_GROUP_IN_USE: { zh: '先移出其中的设备', en: 'Take its devices out first' },
+  DEVICE_OFFLINE: { zh: '检查设备的电源和网络，上线后再试', en: 'Look after its power and network, and try again once it is online' },
+  GROUP_OFFLINE: { zh: '等组内有设备上线后再试', en: 'Try again once one of its devices is online' },
+  TAG_OFFLINE: { zh: '等该标签下有设备上线后再试', en: 'Try again once one of its devices is online' },
+  COMMAND_NOT_DECLARED: { zh: '安装支持此操作的播放客户端，见下载页', en: 'Install a client that can do it, see the downloads' },
+  LOCK_PIN_NEEDED: { zh: '填写锁屏密码后再锁屏', en: 'Fill in the lock PIN, then lock' },
+  SOURCE_UNKNOWN: { zh: '从设备上报的信号源中选择', en: 'Choose one of those that the device reports' },
+  TIMER_GROUP_WIDER: { zh: '在对象中选择设备', en: 'Choose devices as the target' },
+  PLACE_UNVERIFIED: { zh: '在个人中心提交身份认证，审核通过后即可投放', en: 'Submit the identity in the personal centre; once it is approved, ads can be placed' },
+  PLACE_WITHDRAWN: { zh: '在个人中心查看撤销原因，重新提交身份认证', en: 'The personal centre says why; submit the identity anew' },
+  PLACE_NAMES_NONE: { zh: '代理须为每次投放指定广告主', en: 'An agent names the advertiser of all that it places' },
+  PLACE_NOT_PROXY: { zh: '先在“代理广告主”中添加', en: 'Add it to the represented advertisers first' },
+  PLACE_PAUSED: { zh: '联系媒体主启用', en: 'Ask the media owner to enable it' },
+  VERIFY_WAITING: { zh: '审核结果会通过通知告知；未通过时可重新提交', en: 'A notice tells the result; once refused, it can be submitted anew' },
+  VERIFY_OWN: { zh: '由上级媒体主或平台审核', en: 'The media owner above or the platform does it' },
+  VERIFY_NO_BUYER: { zh: '选择广告主或代理', en: 'Choose an advertiser or an agent' },
+  PROXY_NO_AGENT: { zh: '联系媒体主将客户类型设为广告代理', en: 'Ask the media owner for an account of an agent' },
+  PROXY_HAS_ADS: { zh: '等待广告结束或请媒体主删除后再移除', en: 'Wait until they end, or have them deleted, then remove it' },
+  PROXY_HAS_ORDERS: { zh: '取消未支付的订单，其余等待完成后再移除', en: 'Cancel what is unpaid and wait for the others, then remove it' },
+  REGISTER_TAKEN: { zh: '用验证码登录，或找回密码', en: 'Sign in by a code, or set a forgotten password anew' },
+  REGISTER_CLOSED: { zh: '联系媒体主开通账号', en: 'Ask the media owner for an account' },
   UPLOAD_TOO_LARGE: { zh: '压缩后重试；各类型上限见上传说明', en: 'Make it smaller; each type has its limit' },
   UPLOAD_TYPE_WRONG: { zh: '选择支持的格式；扩展名须与内容一致', en: 'Choose a format that is taken; the ending must say what is inside' },
   UPLOAD_DUPLICATE: { zh: '使用素材库中已有的文件', en: 'Use the one in the library' },
+  UPLOAD_PIXELS: { zh: '像素数不能超过限值 pictureDots', en: 'As many pixels as the limit pictureDots says are taken' },
   UPLOAD_BROKEN: { zh: '重新导出该文件后上传', en: 'Export it again and upload that' },
   UPLOAD_ARCHIVE_BAD: { zh: '压缩包须含 index.html，且不含包外路径', en: 'It needs an index.html, and no path that leads outside' },
   UPLOAD_NOT_FOUND: { zh: '重新上传', en: 'Upload it again' },
@@ -188,6 +676,8 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   LAYOUT_IN_USE: { zh: '先为设备更换布局并删除其广告位', en: 'Give its devices another layout and delete its slots first' },
   LAYOUT_FIXED: { zh: '新建自己的布局', en: 'Create a layout of your own' },
   LAYOUT_UNREADABLE: { zh: '原数据未改动；请联系客服', en: 'Nothing was changed; contact customer service' },
+  LAYOUT_DRAFT_NEWER: { zh: '载入对方的草稿，或确认后以自己的覆盖', en: 'Load theirs, or save yours over it knowingly' },
+  LAYOUT_UNCHANGED: { zh: '修改后再发布', en: 'Change something first' },
   SLOT_IN_USE: { zh: '先结束或删除其中的广告', en: 'End or delete its ads first' },
   DEPARTMENT_NOT_EMPTY: { zh: '先移出其中的人员和设备', en: 'Move them first' },
   DEPARTMENT_IN_ITSELF: { zh: '选择其他部门', en: 'Choose another department' },
@@ -201,6 +691,25 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   CORPORATION_NOT_BELOW: { zh: '联系上级企业或平台', en: 'Ask the superior enterprise or the platform' },
   CORPORATION_LET_GO: { zh: '没有上级就无人能再管理该企业；请选择另一个上级企业', en: 'Without one nobody could look after it any more: choose another superior' },
   CORPORATION_IN_ITSELF: { zh: '选择其他上级企业', en: 'Choose another superior' },
+  FIRMWARE_FILE_WRONG: {
+    zh: '按文件的真实内容判断：APK 须含 AndroidManifest.xml，升级包须含 payload.bin 或升级脚本',
+    en: 'It is judged by what is in it: an APK has an AndroidManifest.xml, a system update a payload.bin or an update script',
+  },
+  FIRMWARE_DUPLICATE: { zh: '使用列表中已有的安装包', en: 'Use the one in the list' },
+  FIRMWARE_IN_USE: { zh: '等待任务完成，或先停止任务', en: 'Wait until it has ended, or stop it first' },
+  FIRMWARE_NO_SCREENS: { zh: '选择有设备的设备组、设备集或标签', en: 'Choose a group, set or tag that has screens' },
+  FIRMWARE_NOTHING_FAILED: { zh: '无需重试', en: 'There is nothing to try again' },
+  STORE_NOT_EMPTY: { zh: '先将其中的设备移到其他门店', en: 'Move its devices to another store first' },
+  STORE_OF_KEEPER: { zh: '店长的设备须属于自己管理的门店', en: 'A keeper’s screens stay in the stores that they keep' },
+  GRANT_SELF: { zh: '请其他管理员操作', en: 'Ask another administrator' },
+  GRANT_NOTHING: { zh: '至少选择一台设备或一个设备组', en: 'Choose at least one device or group' },
+  REPORT_BACKWARDS: { zh: '对调开始和结束日期', en: 'Exchange the two days' },
+  REPORT_TOO_LONG: { zh: '缩短统计周期或分多次查询', en: 'Ask for a shorter period, or for several' },
+  REPORT_FUTURE: { zh: '选择今天或更早的日期', en: 'Choose today or an earlier day' },
+  REPORT_HOURS: { zh: '改为按天统计或缩短周期', en: 'Ask for days, or for a shorter period' },
+  REPORT_HOURS_GONE: { zh: '改为按天统计，或选择更近的日期', en: 'Ask for days, or for a later period' },
+  REPORT_HIDDEN: { zh: '请管理员在角色中开通对应权限', en: 'Ask an administrator for the permission that guards it' },
+  REPORT_RECORD: { zh: '从列表中重新选择', en: 'Choose again from the list' },
   EXPORT_TOO_LARGE: { zh: '用筛选条件缩小范围后分次导出', en: 'Narrow the filters, and export in parts' },
   SHEET_UNREADABLE: { zh: '用 Excel 或 WPS 另存为 .xlsx 后重新上传', en: 'Save it anew as .xlsx, and upload that' },
   SHEET_TOO_LARGE: { zh: '去掉多余的工作表、格式和图片，或分成多个文件', en: 'Leave out other sheets, styles and pictures, or split it' },
@@ -212,7 +721,56 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   IMPORT_BROKEN_OFF: { zh: '恢复账号或权限后，导入未完成的行', en: 'Give both back, then import the rows that are left' },
   IMPORT_FAULT: { zh: '稍后重新导入未完成的行；仍不成功时联系管理员查看日志', en: 'Import the rows that are left later; if that fails too, ask whoever runs the server to look at its log' },
   RESTORE_NAMES_GONE: { zh: '先从回收站恢复所引用的记录，再恢复此记录', en: 'Restore the record that it names from the bin, then this one' },
+  PRICE_EMPTY: { zh: '先设置价格再上架', en: 'Set a price first' },
+  SALE_OPEN: { zh: '在商品管理中修改价格', en: 'Change its price with the goods' },
+  SALE_CLOSED: { zh: '先开启售卖', en: 'Open its sale first' },
+  SLOT_SOLD: { zh: '等待订单完成，或关闭售卖以不再接新订单', en: 'Wait for the orders, or close its sale so that none follows' },
+  GOODS_GONE: { zh: '重新选择屏幕', en: 'Choose other screens' },
+  MODE_NOT_SOLD: { zh: '选择其他售卖方式', en: 'Choose another selling mode' },
+  SEATS_TAKEN: { zh: '换用提示的日期，或减少屏幕', en: 'Take the days that are named, or fewer screens' },
+  PRICE_CHANGED: { zh: '确认新的价格后再下单', en: 'Place the order at the price that is shown now' },
+  ORDER_DAYS: { zh: '修改日期', en: 'Change the days' },
+  ORDER_TOO_FAR: { zh: '选择更早的日期', en: 'Choose earlier days' },
+  PLAYS_NEEDED: { zh: 'CPM 按千次播放计价，须填写播放次数', en: 'CPM is priced by a thousand plays, so their number is needed' },
+  PLAYS_TOO_MANY: { zh: '增加屏幕或天数，或减少播放次数', en: 'Add screens or days, or take fewer plays' },
+  ORDER_PAID_LATE: { zh: '重新下单', en: 'Place a new order' },
+  ORDER_OVER: { zh: '重新下单', en: 'Place a new order' },
+  ORDER_TOO_LARGE: { zh: '分成多个订单', en: 'Split it into several orders' },
+  ORDER_PAYER_OTHER: { zh: '请下单的代理支付，或自行下单', en: 'Have the agent pay it, or place an order of your own' },
+  AD_SOLD: { zh: '如不能播放，请在审核中驳回或暂停；未播放的部分退回广告主', en: 'If it cannot be shown, refuse it in review or pause it; what is not played goes back to the advertiser' },
+  MAKE_GOOD_LATE: { zh: '如需补偿，从结算所得中退款', en: 'To make up for it, refund it from what was earned' },
+  MAKE_GOOD_NOTHING: { zh: '未播放的部分在结算时退回广告主', en: 'What was not played goes back to the advertiser when it is settled' },
+  REFUND_EARLY: { zh: '等待结算；未播放的部分会自动退回', en: 'Wait until it is settled; what was not played comes back by itself' },
+  AD_REPLACED: { zh: '由广告主为订单重新上传素材', en: 'Its advertiser uploads other materials for the order' },
+  ORDERS_UNPAID: { zh: '未支付的订单占用广告位，支付或取消后再下单', en: 'Unpaid orders keep places from others; pay or cancel some, then place more' },
+  GROUP_FIXED: { zh: '新建推广组', en: 'Create a group of your own' },
+  GROUP_IN_USE: { zh: '先移出或删除其中的广告，未结算的订单结束后再删', en: 'Move or delete its ads first, and wait until its orders are settled' },
+  GROUP_DAYS: { zh: '改用上级日期之内的日期，或先延长上级的日期', en: 'Choose days within those of the level above, or extend these first' },
+  GROUP_BUDGET: { zh: '减少金额，或先提高推广组与推广计划的预算', en: 'Take less, or raise the budget of the group and of its plan first' },
+  GROUP_ELSEWHERE: { zh: '按推广组的区域、场景、尺寸和售卖方式选择屏幕，或换一个推广组', en: 'Choose screens by the area, scene, size and selling mode of the group, or another group' },
+  PLAN_NARROW: { zh: '先修改下级的日期或预算', en: 'Change the days or budgets below first' },
+  AD_OF_PAYER: { zh: '联系为您投放的代理', en: 'Ask the agent that placed it' },
+  AD_WITHOUT_ORDER: { zh: '联系媒体主修改或删除', en: 'Ask the media owner to change or delete it' },
+  PLAN_HAS_GROUPS: { zh: '先删除其中的推广组', en: 'Delete its groups first' },
+  AD_ORDER_RUNNING: { zh: '可先暂停投放，订单结算后再删除', en: 'Hold it back for now, and delete it when its order is settled' },
+  MATERIAL_NOT_YOURS: { zh: '选择图片或视频素材', en: 'Choose pictures or films' },
+  SETTING_EXISTS: { zh: '在个人中心修改已有的设置', en: 'Change them in the personal centre' },
   FIELD_NOT_APPLICABLE: { zh: '先修改决定该字段是否适用的内容，或不选此记录', en: 'Change first what decides whether it applies, or leave the record out' },
   FIELD_NOT_YOURS: { zh: '企业的版本和试用由上级企业或平台设置；自己的角色和部门由其他管理员设置', en: 'An enterprise’s edition and trial are set by its superior or the platform, one’s own role and department by another administrator' },
   NOT_OWNER: { zh: '另存为自己的视图', en: "Save it as a view of one's own" },
+  CAST_CODE_OLD: { zh: '屏幕上的二维码定时更换（限值 castCode）', en: 'The code on the screen changes by the limit castCode' },
+  CAST_CODE_WRONG: { zh: '在屏幕前扫描广告位上的二维码', en: 'Stand before the screen and scan the code in its slot' },
+  CAST_SALE_OVER: { zh: '媒体主在广告位中开启“扫码投放”后可用', en: 'Its owner switches scan-to-cast on at the slot' },
+  CAST_SCREEN_OFF: { zh: '屏幕恢复在线后重新扫码', en: 'Scan again once the screen is back' },
+  CAST_EMPTY: { zh: '图片与文字二选一', en: 'One of both, as the kind says' },
+  CAST_WORD: { zh: '禁用词由媒体主在字典“扫码投放禁用词”中维护', en: 'The owner keeps these words in the dictionary, list “Words that no cast may have”' },
+  CAST_TOO_MANY: { zh: '稍候几分钟再提交；次数以限值 castEach、castPictures、castWindow 为准', en: 'Wait some minutes; how often is said by the limits castEach, castPictures and castWindow' },
+  CAST_QUEUE_FULL: { zh: '等待队列播放后再提交', en: 'Wait until some of them were shown' },
+  CAST_PRICE_CHANGED: { zh: '重新打开页面查看价格', en: 'Open the page again' },
+  CAST_PICTURE_TYPE: { zh: '换一张 JPG 或 PNG 图片', en: 'Choose another picture' },
+  CAST_PICTURE_LARGE: { zh: '压缩或换一张图片', en: 'Choose a smaller one' },
+  CAST_PICTURE_BROKEN: { zh: '文件须为完整的 JPG 或 PNG 图片', en: 'It must be a whole JPG or PNG' },
+  CAST_PICTURE_GONE: { zh: '重新上传图片', en: 'Send the picture again' },
+  CAST_PICTURE_PIXELS: { zh: '像素数不能超过限值 pictureDots', en: 'As many pixels as the limit pictureDots says are taken' },
+  CAST_OVER: { zh: '请在时限内审核（限值 castReview）', en: 'Review casts within the limit castReview' },
 };

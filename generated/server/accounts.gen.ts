@@ -1,5 +1,6 @@
 // Made by codegen from schemas/account.yaml. Do not edit: change the schema, or lay a view over it in resources/accounts/.
 
+import type { EntityDoc } from '#core/entity/doc.ts';
 import type { TableMeta } from '#core/entity/meta.ts';
 import type { Predicate, SystemTransition } from './predicate.gen.ts';
 
@@ -22,8 +23,8 @@ export interface AccountStored {
   roleType: 'administrator' | 'manager' | 'staff' | 'keeper' | null;
   customerType: 'mediaOwner' | 'advertiser' | 'agent' | null;
   status: 'enabled' | 'paused';
-  identityState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | null;
-  qualificationState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | null;
+  identityState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | null;
+  qualificationState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | null;
   lastLoginAt: number | null;
   mustChangePassword: boolean | null;
 }
@@ -70,3 +71,76 @@ export const accountRefFilters: Readonly<Record<string, Predicate>> = {};
 
 /** Transitions that nobody clicks, in the order in which they are tried. */
 export const accountSystem: readonly SystemTransition[] = [];
+
+/** What /docs says of it. */
+export const accountDoc: EntityDoc = {
+  name: 'account',
+  resource: 'accounts',
+  source: 'schemas/account.yaml',
+  route: { YXF: '/user_mag' },
+  fields: [
+    { name: 'userName', json: { pattern: '^[a-z0-9][a-z0-9_]{4,30}[a-z0-9]$', minLength: 6, maxLength: 32 } },
+    { name: 'password', json: { format: 'password', minLength: 6, maxLength: 72 } },
+    { name: 'realName', json: { minLength: 1, maxLength: 30 } },
+    { name: 'phone', json: { format: 'phone', pattern: '^1[3-9][0-9]{9}$' } },
+    { name: 'email', json: { format: 'email', maxLength: 100 } },
+  ],
+  forms: {},
+  rules: [{ id: 'passwordIsName', at: 'password', on: ['create'], assert: 'password == null || password != userName' }],
+  conditions: { devicePermissions: 'id != me.userId', pause: 'id != me.userId', delete: 'id != me.userId' },
+  system: [],
+  views: {},
+  columns: ['status', 'realName', 'userName', 'roleId', 'roleType', 'deptId', 'phone', 'email', 'corpId', 'customerType', 'identityState', 'qualificationState', 'creatorId', 'lastLoginAt', 'createdAt'],
+  indexes: [['createdAt'], ['status'], ['deptId'], ['roleId'], ['realName'], ['userName'], ['customerType']],
+  unique: [],
+  global: ['userName', 'phone'],
+  limits: [],
+  diagram: {
+    size: [154, 176],
+    start: [
+      [77, 22],
+      [77, 37],
+      [77, 52],
+    ],
+    states: [
+      { name: 'enabled', at: [77, 68], size: [84, 32] },
+      { name: 'paused', at: [77, 148], size: [84, 32] },
+    ],
+    edges: [
+      {
+        from: 'paused',
+        to: 'enabled',
+        action: 'enable',
+        points: [
+          [62, 132],
+          [40, 108],
+          [62, 84],
+        ],
+        label: [40, 108],
+      },
+      {
+        from: 'enabled',
+        to: 'paused',
+        action: 'pause',
+        points: [
+          [92, 84],
+          [114, 108],
+          [92, 132],
+        ],
+        label: [114, 108],
+      },
+    ],
+  },
+  samples: {
+    list: { page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' },
+    one: { id: '01900000-0000-7000-8000-000000000001' },
+    create: { userName: 'abcdef', password: 'a-sample-of-1', realName: 'Sample text of a field', roleId: '01900000-0000-7000-8000-000000000001' },
+    update: { id: '01900000-0000-7000-8000-000000000001', rev: 1, realName: 'Sample text of a field' },
+    updateMany: { ids: ['01900000-0000-7000-8000-000000000001'], set: { deptId: '01900000-0000-7000-8000-000000000001' } },
+    enable: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    pause: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    resetPassword: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    export: { sort: 'createdAt', order: 'desc' },
+    delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
+  },
+};

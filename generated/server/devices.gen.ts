@@ -1,5 +1,6 @@
 // Made by codegen from schemas/device.yaml. Do not edit: change the schema, or lay a view over it in resources/devices/.
 
+import type { EntityDoc } from '#core/entity/doc.ts';
 import type { TableMeta } from '#core/entity/meta.ts';
 import type { Predicate, SystemTransition } from './predicate.gen.ts';
 
@@ -17,16 +18,32 @@ export interface DeviceStored {
   name: string;
   type: 'android' | 'windows';
   status: 'unknown' | 'inactive' | 'online' | 'offline' | 'invalid';
-  fault: 'cannotShow' | 'manifestBroken' | 'leftOut' | 'playRefused' | 'storageFull' | 'gone' | 'hashWrong' | 'sizeWrong' | null;
+  fault:
+    | 'cannotShow'
+    | 'manifestBroken'
+    | 'leftOut'
+    | 'playRefused'
+    | 'storageFull'
+    | 'gone'
+    | 'hashWrong'
+    | 'sizeWrong'
+    | 'timerFailed'
+    | 'stuck'
+    | 'pageFailed'
+    | 'widgetFailed'
+    | 'fileDamaged'
+    | 'storageFailed'
+    | 'storageCleared'
+    | 'cloned'
+    | null;
   scene: 'mall' | 'shop' | 'office' | 'lift' | 'station' | 'hospital' | 'school' | 'outdoor' | 'other' | null;
-  groupId: string;
+  groupId: string | null;
   setIds: string[];
   tagIds: string[];
+  storeId: string | null;
   layoutId: string | null;
   zone: string | null;
-  province: string | null;
-  city: string | null;
-  district: string | null;
+  districtCode: string | null;
   address: string | null;
   region: string | null;
   leader: string | null;
@@ -47,7 +64,16 @@ export interface DeviceStored {
   ramBytes: number | null;
   macs: unknown;
   ips: unknown;
+  model: string | null;
+  shell: string | null;
+  shellVersion: string | null;
+  shellPlatform: 'linux' | 'android' | 'windows' | null;
+  capabilities: unknown;
+  sources: unknown;
+  installKinds: unknown;
+  apps: unknown;
   resolution: string | null;
+  controls: unknown;
 }
 
 export const deviceTable: TableMeta = {
@@ -69,11 +95,10 @@ export const deviceTable: TableMeta = {
     { name: 'fault', type: 'text' },
     { name: 'scene', type: 'text' },
     { name: 'groupId', type: 'text' },
+    { name: 'storeId', type: 'text' },
     { name: 'layoutId', type: 'text' },
     { name: 'zone', type: 'text' },
-    { name: 'province', type: 'text' },
-    { name: 'city', type: 'text' },
-    { name: 'district', type: 'text' },
+    { name: 'districtCode', type: 'text' },
     { name: 'address', type: 'text' },
     { name: 'region', type: 'text' },
     { name: 'leader', type: 'text' },
@@ -94,9 +119,18 @@ export const deviceTable: TableMeta = {
     { name: 'ramBytes', type: 'integer' },
     { name: 'macs', type: 'json' },
     { name: 'ips', type: 'json' },
+    { name: 'model', type: 'text' },
+    { name: 'shell', type: 'text' },
+    { name: 'shellVersion', type: 'text' },
+    { name: 'shellPlatform', type: 'text' },
+    { name: 'capabilities', type: 'json' },
+    { name: 'sources', type: 'json' },
+    { name: 'installKinds', type: 'json' },
+    { name: 'apps', type: 'json' },
     { name: 'resolution', type: 'text' },
+    { name: 'controls', type: 'json' },
   ],
-  indexes: [['status', 'expireAt'], ['status', 'heartbeatAt'], ['deptId'], ['groupId'], ['type'], ['layoutId'], ['name'], ['createdAt'], ['expireAt'], ['heartbeatAt'], ['fault']],
+  indexes: [['status', 'expireAt'], ['status', 'heartbeatAt'], ['deptId'], ['groupId'], ['storeId'], ['districtCode'], ['type'], ['layoutId'], ['name'], ['createdAt'], ['expireAt'], ['heartbeatAt'], ['fault']],
   unique: [],
   global: ['uuid'],
   links: [
@@ -120,3 +154,196 @@ export const deviceSystem: readonly SystemTransition[] = [
   { from: ['inactive', 'unknown', 'online', 'offline'], to: 'invalid', signals: ['freePoints'], when: (eb, p) => eb.and([eb('expire_at', '<=', eb.val(p.now)), eb(p.signals.freePoints!(eb), '=', eb.lit(0))]) },
   { from: ['invalid'], to: 'unknown', signals: ['renewed'], when: (eb, p) => p.signals.renewed!(eb) },
 ];
+
+/** What /docs says of it. */
+export const deviceDoc: EntityDoc = {
+  name: 'device',
+  resource: 'devices',
+  source: 'schemas/device.yaml',
+  route: { YXF: '/dev_mag' },
+  fields: [
+    { name: 'uuid', json: { pattern: '^(?:[A-Z0-9]{8}|[A-Z0-9]{6})$' } },
+    { name: 'name', json: { minLength: 1, maxLength: 40 } },
+    { name: 'setIds', json: { type: 'array', maxItems: 20, items: { type: 'string' } } },
+    { name: 'tagIds', json: { type: 'array', maxItems: 20, items: { type: 'string' } } },
+    { name: 'zone', json: { format: 'zone', maxLength: 64 } },
+    { name: 'districtCode', json: { format: 'district' } },
+    { name: 'address', json: { maxLength: 200 } },
+    { name: 'region', json: { maxLength: 40 } },
+    { name: 'leader', json: { maxLength: 30 } },
+    { name: 'screenInches', json: { minimum: 1, maximum: 500 } },
+    { name: 'frameSize', json: { pattern: '^[1-9][0-9]{1,4}x[1-9][0-9]{1,4}$' } },
+    { name: 'photos', json: { type: 'array', maxItems: 3, items: { type: 'string' } } },
+    { name: 'lockPassword', json: { pattern: '^[0-9]{4}$' } },
+    { name: 'daysLeft', json: {}, derive: 'days(expireAt - now())' },
+    { name: 'macs', json: { type: 'array', items: { type: 'string' } } },
+    { name: 'ips', json: { type: 'array', items: { type: 'string' } } },
+    { name: 'capabilities', json: { type: 'array', items: { type: 'string' } } },
+    { name: 'sources', json: { type: 'array', items: { type: 'object', required: ['id', 'name'], additionalProperties: false, properties: { id: { type: 'string' }, name: { type: 'string' } } } } },
+    { name: 'installKinds', json: { type: 'array', items: { type: 'string' } } },
+    { name: 'apps', json: { type: 'array', items: { type: 'object', required: ['id', 'name', 'version'], additionalProperties: false, properties: { id: { type: 'string' }, name: { type: 'string' }, version: { type: 'string' } } } } },
+    { name: 'controls', json: { type: 'object' } },
+  ],
+  forms: {
+    replace: [{ name: 'code', json: { pattern: '^(?:[A-Z0-9]{8}|[A-Z0-9]{6})$' }, kind: 'text', required: true }],
+    setVolume: [{ name: 'level', json: { minimum: 0, maximum: 100 }, kind: 'integer', required: false }],
+    setBrightness: [{ name: 'level', json: { minimum: 0, maximum: 100 }, kind: 'integer', required: false }],
+    switchPower: [{ name: 'power', json: {}, kind: 'enum', required: false, values: ['screenOn', 'screenOff', 'powerOff'] }],
+  },
+  rules: [],
+  conditions: { setVolume: "'volume' in capabilities", setBrightness: "'brightness' in capabilities", switchPower: "'power' in capabilities || 'display' in capabilities", restart: "'restartPlayer' in capabilities" },
+  system: ['heartbeat()', 'missedHeartbeat()', 'expireAt <= now() && freePoints() == 0', 'renewed()'],
+  views: { expiring: "expireAt <= now() + limits.expiringSoon && status != 'invalid'", exception: 'fault != null' },
+  columns: ['status', 'name', 'uuid', 'type', 'groupId', 'expireAt', 'heartbeatAt', 'tagIds', 'storeId', 'deptId', 'layoutId', 'corpId', 'scene', 'resolution', 'districtCode', 'address', 'createdAt'],
+  indexes: [['status', 'expireAt'], ['status', 'heartbeatAt'], ['deptId'], ['groupId'], ['storeId'], ['districtCode'], ['type'], ['layoutId'], ['name'], ['createdAt'], ['expireAt'], ['heartbeatAt'], ['fault']],
+  unique: [],
+  global: ['uuid'],
+  limits: ['expiringSoon'],
+  diagram: {
+    size: [497, 416],
+    start: [
+      [332, 22],
+      [332, 37],
+      [332, 52],
+    ],
+    states: [
+      { name: 'unknown', at: [110, 388], size: [84, 32] },
+      { name: 'inactive', at: [332, 68], size: [84, 32] },
+      { name: 'online', at: [246, 148], size: [84, 32] },
+      { name: 'offline', at: [242, 228], size: [84, 32] },
+      { name: 'invalid', at: [378, 308], size: [84, 32] },
+    ],
+    edges: [
+      {
+        from: 'inactive',
+        to: 'online',
+        system: 0,
+        points: [
+          [297, 84],
+          [246, 108],
+          [246, 132],
+        ],
+        label: [246, 108],
+      },
+      {
+        from: 'unknown',
+        to: 'online',
+        system: 0,
+        points: [
+          [111, 372],
+          [114, 348],
+          [114, 308],
+          [114, 268],
+          [114, 228],
+          [114, 188],
+          [204, 161],
+        ],
+        label: [114, 268],
+      },
+      {
+        from: 'offline',
+        to: 'online',
+        system: 0,
+        points: [
+          [223, 212],
+          [195, 188],
+          [226, 164],
+        ],
+        label: [195, 188],
+      },
+      {
+        from: 'online',
+        to: 'offline',
+        system: 1,
+        points: [
+          [266, 164],
+          [297, 188],
+          [264, 212],
+        ],
+        label: [297, 188],
+      },
+      {
+        from: 'inactive',
+        to: 'invalid',
+        system: 2,
+        points: [
+          [374, 83],
+          [443, 108],
+          [443, 148],
+          [443, 188],
+          [443, 228],
+          [443, 268],
+          [404, 292],
+        ],
+        label: [443, 188],
+      },
+      {
+        from: 'unknown',
+        to: 'invalid',
+        system: 2,
+        points: [
+          [87, 372],
+          [54, 348],
+          [336, 313],
+        ],
+        label: [54, 348],
+      },
+      {
+        from: 'online',
+        to: 'invalid',
+        system: 2,
+        points: [
+          [288, 160],
+          [383, 188],
+          [383, 228],
+          [383, 268],
+          [380, 292],
+        ],
+        label: [383, 228],
+      },
+      {
+        from: 'offline',
+        to: 'invalid',
+        system: 2,
+        points: [
+          [242, 244],
+          [242, 268],
+          [336, 296],
+        ],
+        label: [242, 268],
+      },
+      {
+        from: 'invalid',
+        to: 'unknown',
+        system: 3,
+        points: [
+          [378, 324],
+          [378, 348],
+          [152, 382],
+        ],
+        label: [378, 348],
+      },
+    ],
+  },
+  samples: {
+    list: { page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' },
+    one: { id: '01900000-0000-7000-8000-000000000001' },
+    create: { uuid: 'ABCDEFGH', name: 'Sample text of a field', type: 'android' },
+    update: { id: '01900000-0000-7000-8000-000000000001', rev: 1, name: 'Sample text of a field' },
+    updateMany: { ids: ['01900000-0000-7000-8000-000000000001'], set: { deptId: '01900000-0000-7000-8000-000000000001' } },
+    delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    setVolume: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    setBrightness: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    switchPower: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    replace: { ids: ['01900000-0000-7000-8000-000000000001'], code: 'ABCDEFGH' },
+    restart: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    export: { sort: 'createdAt', order: 'desc' },
+    import: { uploadId: '01900000-0000-7000-8000-000000000001' },
+    importTemplate: {},
+    now: { id: 'Sample text of a field' },
+    playlist: { targetType: 'device', targetId: 'Sample text of a field' },
+    explain: { id: 'Sample text of a field', at: '2030-01-01T00:00:00.000Z' },
+    attention: {},
+    wall: { page: 1, pageSize: 1 },
+  },
+};

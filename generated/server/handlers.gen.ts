@@ -3,25 +3,97 @@
 /** No generic verb does these. */
 export type RequiredHandler =
   | 'account.resetPassword'
+  | 'ad.takeDown'
   | 'ad.see'
   | 'ad.seen'
   | 'ad.history'
+  | 'ad.hold'
+  | 'ad.resume'
+  | 'ad.arrange'
+  | 'ad.revise'
+  | 'ad.withdraw'
   | 'ad.repush'
+  | 'ad.issue'
+  | 'ad.issuable'
+  | 'ad.preflight'
   | 'ad.reach'
+  | 'adSlot.openSale'
+  | 'adSlot.closeSale'
+  | 'adsOrder.pay'
+  | 'adsOrder.upload'
+  | 'adsOrder.cancel'
+  | 'adsOrder.makeGood'
+  | 'adsOrder.refund'
+  | 'adsOrder.payment'
+  | 'adsOrder.buyers'
+  | 'adsOrder.search'
+  | 'adsOrder.quote'
+  | 'adsOrder.place'
+  | 'advertiserFigure.overview'
+  | 'cast.approve'
+  | 'cast.reject'
+  | 'cast.open'
+  | 'cast.send'
+  | 'cast.follow'
   | 'corporation.issuePoints'
   | 'corporation.addAdministrator'
+  | 'corporation.takeDown'
+  | 'dataCard.ask'
   | 'department.tree'
   | 'department.find'
   | 'department.locate'
+  | 'device.setVolume'
+  | 'device.setBrightness'
+  | 'device.switchPower'
+  | 'device.replace'
+  | 'device.restart'
+  | 'device.now'
+  | 'device.playlist'
+  | 'device.explain'
   | 'device.attention'
+  | 'device.wall'
+  | 'deviceCommand.send'
+  | 'deviceCommand.remote'
+  | 'deviceGrant.auth'
+  | 'deviceGrant.unauth'
+  | 'deviceGrant.rights'
+  | 'deviceGroup.multi'
+  | 'deviceTimer.week'
+  | 'district.list'
+  | 'district.tree'
+  | 'firmwareTask.resume'
+  | 'firmwareTask.retry'
+  | 'handwashingDevice.newKey'
+  | 'handwashingDevice.key'
   | 'importTask.failures'
+  | 'layoutDraft.open'
+  | 'layoutDraft.save'
+  | 'layoutDraft.presence'
+  | 'layoutDraft.impact'
+  | 'layoutDraft.publish'
+  | 'layoutVersion.keep'
+  | 'marketOrder.confirm'
+  | 'marketOrder.apps'
+  | 'marketOrder.pay'
   | 'material.copy'
+  | 'material.takeDown'
   | 'material.check'
   | 'material.apply'
   | 'material.parts'
   | 'material.picture'
   | 'material.counts'
   | 'material.verify'
+  | 'monitorPlan.extend'
+  | 'monitorPlan.end'
+  | 'monitorTask.finish'
+  | 'notice.read'
+  | 'notice.readAll'
+  | 'notice.info'
+  | 'offlinePackage.link'
+  | 'permission.explain'
+  | 'phoneFile.sign'
+  | 'phoneFile.verify'
+  | 'platformDevice.find'
   | 'proofOfPlay.trend'
   | 'search.find'
   | 'search.usedBy'
@@ -29,12 +101,28 @@ export type RequiredHandler =
   | 'session.accountLogin'
   | 'session.sendCode'
   | 'session.mobileLogin'
+  | 'session.register'
+  | 'session.newPassword'
   | 'session.logout'
   | 'session.changePassword'
+  | 'session.profile'
+  | 'session.updateProfile'
+  | 'session.loginSettings'
+  | 'session.bindCode'
+  | 'session.bind'
+  | 'session.endSession'
   | 'session.menu'
   | 'session.home'
+  | 'temperatureDevice.newKey'
+  | 'temperatureDevice.key'
   | 'upload.sign'
-  | 'upload.verify';
+  | 'upload.verify'
+  | 'verification.idcard'
+  | 'verification.enterprise'
+  | 'verification.audit'
+  | 'wallet.info'
+  | 'wallet.recharge'
+  | 'wallet.status';
 
 /** A generic verb does these; a handler of that name takes its place. */
 export type OptionalHandler =
@@ -61,6 +149,8 @@ export type OptionalHandler =
   | 'ad.export'
   | 'adDelivery.list'
   | 'adDelivery.one'
+  | 'adReport.run'
+  | 'adReport.sheet'
   | 'adSlot.list'
   | 'adSlot.one'
   | 'adSlot.create'
@@ -68,6 +158,14 @@ export type OptionalHandler =
   | 'adSlot.updateMany'
   | 'adSlot.delete'
   | 'adSlot.restore'
+  | 'adsOrder.list'
+  | 'adsOrder.one'
+  | 'adsOrder.export'
+  | 'alarm.list'
+  | 'alarm.one'
+  | 'alarm.create'
+  | 'alarm.delete'
+  | 'alarm.export'
   | 'campaign.list'
   | 'campaign.one'
   | 'campaign.create'
@@ -76,6 +174,9 @@ export type OptionalHandler =
   | 'campaign.pause'
   | 'campaign.delete'
   | 'campaign.restore'
+  | 'cast.list'
+  | 'cast.one'
+  | 'cast.export'
   | 'corporation.list'
   | 'corporation.one'
   | 'corporation.create'
@@ -83,6 +184,16 @@ export type OptionalHandler =
   | 'corporation.enable'
   | 'corporation.pause'
   | 'corporation.delete'
+  | 'dataCard.list'
+  | 'dataCard.one'
+  | 'dataCard.create'
+  | 'dataCard.update'
+  | 'dataCard.updateMany'
+  | 'dataCard.delete'
+  | 'dataCard.restore'
+  | 'dataCard.import'
+  | 'dataCard.importTemplate'
+  | 'dataCard.export'
   | 'department.list'
   | 'department.one'
   | 'department.create'
@@ -98,6 +209,9 @@ export type OptionalHandler =
   | 'device.export'
   | 'device.import'
   | 'device.importTemplate'
+  | 'deviceCommand.list'
+  | 'deviceCommand.one'
+  | 'deviceGrant.list'
   | 'deviceGroup.list'
   | 'deviceGroup.one'
   | 'deviceGroup.create'
@@ -105,15 +219,67 @@ export type OptionalHandler =
   | 'deviceGroup.updateMany'
   | 'deviceGroup.delete'
   | 'deviceGroup.restore'
+  | 'deviceGroup.sync'
+  | 'deviceGroup.addMembers'
+  | 'deviceGroup.removeMembers'
+  | 'deviceGroupGrant.list'
   | 'devicePoint.list'
   | 'devicePoint.one'
   | 'devicePoint.takeBack'
+  | 'deviceReport.run'
+  | 'deviceReport.sheet'
   | 'deviceSet.list'
   | 'deviceSet.one'
   | 'deviceSet.create'
   | 'deviceSet.update'
   | 'deviceSet.delete'
   | 'deviceSet.restore'
+  | 'deviceSet.addMembers'
+  | 'deviceSet.removeMembers'
+  | 'deviceTimer.list'
+  | 'deviceTimer.one'
+  | 'deviceTimer.create'
+  | 'deviceTimer.update'
+  | 'deviceTimer.start'
+  | 'deviceTimer.pause'
+  | 'deviceTimer.delete'
+  | 'dictWord.list'
+  | 'dictWord.one'
+  | 'dictWord.create'
+  | 'dictWord.update'
+  | 'dictWord.delete'
+  | 'firmware.list'
+  | 'firmware.one'
+  | 'firmware.create'
+  | 'firmware.update'
+  | 'firmware.delete'
+  | 'firmwareTask.list'
+  | 'firmwareTask.one'
+  | 'firmwareTask.create'
+  | 'firmwareTask.stop'
+  | 'firmwareTaskScreen.list'
+  | 'firmwareTaskScreen.one'
+  | 'flowReport.run'
+  | 'flowReport.sheet'
+  | 'goods.list'
+  | 'goods.one'
+  | 'goods.setPrice'
+  | 'goods.putaway'
+  | 'goods.soldOut'
+  | 'goods.export'
+  | 'handwashingDay.list'
+  | 'handwashingDay.one'
+  | 'handwashingDay.export'
+  | 'handwashingDevice.list'
+  | 'handwashingDevice.one'
+  | 'handwashingDevice.create'
+  | 'handwashingDevice.update'
+  | 'handwashingDevice.delete'
+  | 'handwashingDevice.warn'
+  | 'handwashingDevice.export'
+  | 'handwashingRecord.list'
+  | 'handwashingRecord.one'
+  | 'handwashingRecord.export'
   | 'importTask.list'
   | 'importTask.one'
   | 'layout.list'
@@ -122,6 +288,14 @@ export type OptionalHandler =
   | 'layout.update'
   | 'layout.delete'
   | 'layout.restore'
+  | 'layoutDraft.list'
+  | 'layoutVersion.list'
+  | 'layoutVersion.one'
+  | 'marketOrder.list'
+  | 'marketOrder.one'
+  | 'marketOrder.create'
+  | 'marketOrder.cancel'
+  | 'marketOrder.export'
   | 'material.list'
   | 'material.one'
   | 'material.update'
@@ -142,12 +316,44 @@ export type OptionalHandler =
   | 'materialFolder.update'
   | 'materialFolder.delete'
   | 'materialFolder.restore'
+  | 'monitorPlan.list'
+  | 'monitorPlan.one'
+  | 'monitorPlan.create'
+  | 'monitorPlan.export'
+  | 'monitorTask.list'
+  | 'monitorTask.one'
+  | 'monitorTask.see'
+  | 'monitorTask.export'
+  | 'notice.list'
+  | 'notice.one'
+  | 'noticeSetting.list'
+  | 'noticeSetting.one'
+  | 'noticeSetting.create'
+  | 'noticeSetting.update'
+  | 'offlinePackage.list'
+  | 'offlinePackage.one'
+  | 'offlinePackage.create'
+  | 'offlinePackage.retry'
+  | 'offlinePackage.delete'
   | 'operationLog.list'
   | 'operationLog.one'
   | 'operationLog.export'
+  | 'promotionGroup.list'
+  | 'promotionGroup.one'
+  | 'promotionGroup.create'
+  | 'promotionGroup.update'
+  | 'promotionGroup.start'
+  | 'promotionGroup.pause'
+  | 'promotionGroup.delete'
+  | 'promotionGroup.restore'
   | 'proofOfPlay.list'
   | 'proofOfPlay.one'
   | 'proofOfPlay.export'
+  | 'proxy.list'
+  | 'proxy.one'
+  | 'proxy.create'
+  | 'proxy.update'
+  | 'proxy.delete'
   | 'role.list'
   | 'role.one'
   | 'role.create'
@@ -159,35 +365,160 @@ export type OptionalHandler =
   | 'savedView.create'
   | 'savedView.update'
   | 'savedView.delete'
+  | 'softwareSetting.list'
+  | 'softwareSetting.one'
+  | 'softwareSetting.create'
+  | 'softwareSetting.update'
+  | 'store.list'
+  | 'store.one'
+  | 'store.create'
+  | 'store.update'
+  | 'store.updateMany'
+  | 'store.delete'
+  | 'store.export'
   | 'tag.list'
   | 'tag.one'
   | 'tag.create'
   | 'tag.update'
   | 'tag.delete'
-  | 'tag.restore';
+  | 'tag.restore'
+  | 'tag.addMembers'
+  | 'tag.removeMembers'
+  | 'takeDown.list'
+  | 'takeDown.one'
+  | 'takeDown.lift'
+  | 'takeDown.export'
+  | 'takeDownScreen.list'
+  | 'takeDownScreen.one'
+  | 'temperatureDay.list'
+  | 'temperatureDay.one'
+  | 'temperatureDay.export'
+  | 'temperatureDevice.list'
+  | 'temperatureDevice.one'
+  | 'temperatureDevice.create'
+  | 'temperatureDevice.update'
+  | 'temperatureDevice.delete'
+  | 'temperatureDevice.warn'
+  | 'temperatureDevice.export'
+  | 'temperatureRecord.list'
+  | 'temperatureRecord.one'
+  | 'temperatureRecord.export'
+  | 'verification.list'
+  | 'verification.one'
+  | 'verification.create'
+  | 'verification.approve'
+  | 'verification.refuse'
+  | 'verification.withdraw'
+  | 'walletRecord.list'
+  | 'walletRecord.one'
+  | 'walletRecord.export'
+  | 'warningEvent.list'
+  | 'warningEvent.one'
+  | 'warningEvent.export'
+  | 'warningRule.list'
+  | 'warningRule.one'
+  | 'warningRule.create'
+  | 'warningRule.update'
+  | 'warningRule.delete'
+  | 'warningSetting.list'
+  | 'warningSetting.one'
+  | 'warningSetting.create'
+  | 'warningSetting.update';
 
 /** The same for the check at start. */
 export const requiredHandlers: readonly RequiredHandler[] = [
   'account.resetPassword',
+  'ad.takeDown',
   'ad.see',
   'ad.seen',
   'ad.history',
+  'ad.hold',
+  'ad.resume',
+  'ad.arrange',
+  'ad.revise',
+  'ad.withdraw',
   'ad.repush',
+  'ad.issue',
+  'ad.issuable',
+  'ad.preflight',
   'ad.reach',
+  'adSlot.openSale',
+  'adSlot.closeSale',
+  'adsOrder.pay',
+  'adsOrder.upload',
+  'adsOrder.cancel',
+  'adsOrder.makeGood',
+  'adsOrder.refund',
+  'adsOrder.payment',
+  'adsOrder.buyers',
+  'adsOrder.search',
+  'adsOrder.quote',
+  'adsOrder.place',
+  'advertiserFigure.overview',
+  'cast.approve',
+  'cast.reject',
+  'cast.open',
+  'cast.send',
+  'cast.follow',
   'corporation.issuePoints',
   'corporation.addAdministrator',
+  'corporation.takeDown',
+  'dataCard.ask',
   'department.tree',
   'department.find',
   'department.locate',
+  'device.setVolume',
+  'device.setBrightness',
+  'device.switchPower',
+  'device.replace',
+  'device.restart',
+  'device.now',
+  'device.playlist',
+  'device.explain',
   'device.attention',
+  'device.wall',
+  'deviceCommand.send',
+  'deviceCommand.remote',
+  'deviceGrant.auth',
+  'deviceGrant.unauth',
+  'deviceGrant.rights',
+  'deviceGroup.multi',
+  'deviceTimer.week',
+  'district.list',
+  'district.tree',
+  'firmwareTask.resume',
+  'firmwareTask.retry',
+  'handwashingDevice.newKey',
+  'handwashingDevice.key',
   'importTask.failures',
+  'layoutDraft.open',
+  'layoutDraft.save',
+  'layoutDraft.presence',
+  'layoutDraft.impact',
+  'layoutDraft.publish',
+  'layoutVersion.keep',
+  'marketOrder.confirm',
+  'marketOrder.apps',
+  'marketOrder.pay',
   'material.copy',
+  'material.takeDown',
   'material.check',
   'material.apply',
   'material.parts',
   'material.picture',
   'material.counts',
   'material.verify',
+  'monitorPlan.extend',
+  'monitorPlan.end',
+  'monitorTask.finish',
+  'notice.read',
+  'notice.readAll',
+  'notice.info',
+  'offlinePackage.link',
+  'permission.explain',
+  'phoneFile.sign',
+  'phoneFile.verify',
+  'platformDevice.find',
   'proofOfPlay.trend',
   'search.find',
   'search.usedBy',
@@ -195,10 +526,26 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'session.accountLogin',
   'session.sendCode',
   'session.mobileLogin',
+  'session.register',
+  'session.newPassword',
   'session.logout',
   'session.changePassword',
+  'session.profile',
+  'session.updateProfile',
+  'session.loginSettings',
+  'session.bindCode',
+  'session.bind',
+  'session.endSession',
   'session.menu',
   'session.home',
+  'temperatureDevice.newKey',
+  'temperatureDevice.key',
   'upload.sign',
   'upload.verify',
+  'verification.idcard',
+  'verification.enterprise',
+  'verification.audit',
+  'wallet.info',
+  'wallet.recharge',
+  'wallet.status',
 ];

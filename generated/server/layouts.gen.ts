@@ -1,5 +1,6 @@
 // Made by codegen from schemas/layout.yaml. Do not edit: change the schema, or lay a view over it in resources/layouts/.
 
+import type { EntityDoc } from '#core/entity/doc.ts';
 import type { TableMeta } from '#core/entity/meta.ts';
 import type { Predicate, SystemTransition } from './predicate.gen.ts';
 
@@ -18,6 +19,7 @@ export interface LayoutStored {
   height: number;
   pages: number | null;
   document: unknown;
+  outline: unknown;
   rtb: boolean | null;
   cpmPriceFen: number | null;
   builtIn: boolean | null;
@@ -40,6 +42,7 @@ export const layoutTable: TableMeta = {
     { name: 'height', type: 'integer' },
     { name: 'pages', type: 'integer' },
     { name: 'document', type: 'json' },
+    { name: 'outline', type: 'json' },
     { name: 'rtb', type: 'boolean' },
     { name: 'cpmPriceFen', type: 'integer' },
     { name: 'builtIn', type: 'boolean' },
@@ -60,3 +63,48 @@ export const layoutRefFilters: Readonly<Record<string, Predicate>> = {};
 
 /** Transitions that nobody clicks, in the order in which they are tried. */
 export const layoutSystem: readonly SystemTransition[] = [];
+
+/** What /docs says of it. */
+export const layoutDoc: EntityDoc = {
+  name: 'layout',
+  resource: 'layouts',
+  source: 'schemas/layout.yaml',
+  route: { YXF: '/temp_mag' },
+  fields: [
+    { name: 'name', json: { minLength: 1, maxLength: 50 } },
+    { name: 'width', json: { minimum: 48, maximum: 11520 } },
+    { name: 'height', json: { minimum: 48, maximum: 11520 } },
+    { name: 'document', json: { type: 'object' } },
+    {
+      name: 'outline',
+      json: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['kind', 'x', 'y', 'width', 'height'],
+          additionalProperties: false,
+          properties: { kind: { type: 'string' }, x: { type: 'integer' }, y: { type: 'integer' }, width: { type: 'integer' }, height: { type: 'integer' } },
+        },
+      },
+    },
+    { name: 'cpmPriceFen', json: { minimum: 0, maximum: 1000000 } },
+  ],
+  forms: {},
+  rules: [],
+  conditions: { update: '!builtIn', delete: '!builtIn' },
+  system: [],
+  views: {},
+  columns: ['outline', 'name', 'width', 'height', 'pages', 'rtb', 'cpmPriceFen', 'builtIn', 'createdAt'],
+  indexes: [['createdAt'], ['width', 'height'], ['rtb'], ['cpmPriceFen']],
+  unique: [['name']],
+  global: [],
+  limits: [],
+  samples: {
+    list: { page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' },
+    one: { id: '01900000-0000-7000-8000-000000000001' },
+    create: { name: 'Sample text of a field', width: 1920, height: 1080, document: {} },
+    update: { id: '01900000-0000-7000-8000-000000000001', rev: 1, name: 'Sample text of a field' },
+    delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    restore: { ids: ['01900000-0000-7000-8000-000000000001'] },
+  },
+};

@@ -18,6 +18,9 @@ export interface PredicateContext {
 /** A condition of the schemas as a where-clause over the columns of one table. */
 export type Predicate = (eb: Eb, p: PredicateContext) => Expression<SqlBool>;
 
+/** A number of a row, to add up. */
+export type Amount = (eb: Eb, p: PredicateContext) => Expression<any>;
+
 /** A row in one of `from` enters `to` as soon as `when` holds. */
 export interface SystemTransition {
   from: readonly string[];

@@ -1,5 +1,6 @@
 // Made by codegen from schemas/proof-of-play.yaml. Do not edit: change the schema, or lay a view over it in resources/proofs-of-play/.
 
+import type { EntityDoc } from '#core/entity/doc.ts';
 import type { TableMeta } from '#core/entity/meta.ts';
 import type { Predicate, SystemTransition } from './predicate.gen.ts';
 
@@ -16,6 +17,7 @@ export interface ProofOfPlayStored {
   startedAt: number | null;
   endedAt: number | null;
   durationMs: number | null;
+  plays: number | null;
   adId: string | null;
   adName: string | null;
   deviceId: string | null;
@@ -27,6 +29,10 @@ export interface ProofOfPlayStored {
   advertiserId: string | null;
   seq: number | null;
   zone: string | null;
+  campaignId: string | null;
+  groupId: string | null;
+  storeId: string | null;
+  districtCode: string | null;
 }
 
 export const proofOfPlayTable: TableMeta = {
@@ -44,6 +50,7 @@ export const proofOfPlayTable: TableMeta = {
     { name: 'startedAt', type: 'integer' },
     { name: 'endedAt', type: 'integer' },
     { name: 'durationMs', type: 'integer' },
+    { name: 'plays', type: 'integer' },
     { name: 'adId', type: 'text' },
     { name: 'adName', type: 'text' },
     { name: 'deviceId', type: 'text' },
@@ -55,6 +62,10 @@ export const proofOfPlayTable: TableMeta = {
     { name: 'advertiserId', type: 'text' },
     { name: 'seq', type: 'integer' },
     { name: 'zone', type: 'text' },
+    { name: 'campaignId', type: 'text' },
+    { name: 'groupId', type: 'text' },
+    { name: 'storeId', type: 'text' },
+    { name: 'districtCode', type: 'text' },
   ],
   indexes: [['startedAt'], ['adId', 'startedAt'], ['deviceId', 'startedAt'], ['deptId', 'startedAt'], ['advertiserId', 'startedAt'], ['slotId', 'startedAt'], ['materialId', 'startedAt'], ['durationMs']],
   unique: [['deviceId', 'seq']],
@@ -72,3 +83,22 @@ export const proofOfPlayRefFilters: Readonly<Record<string, Predicate>> = {};
 
 /** Transitions that nobody clicks, in the order in which they are tried. */
 export const proofOfPlaySystem: readonly SystemTransition[] = [];
+
+/** What /docs says of it. */
+export const proofOfPlayDoc: EntityDoc = {
+  name: 'proofOfPlay',
+  resource: 'proofs-of-play',
+  source: 'schemas/proof-of-play.yaml',
+  route: { YXF: '/data_report/plays', ADS: '/plays' },
+  fields: [],
+  forms: {},
+  rules: [],
+  system: [],
+  views: {},
+  columns: ['startedAt', 'adName', 'deviceName', 'slotName', 'materialName', 'plays', 'durationMs'],
+  indexes: [['startedAt'], ['adId', 'startedAt'], ['deviceId', 'startedAt'], ['deptId', 'startedAt'], ['advertiserId', 'startedAt'], ['slotId', 'startedAt'], ['materialId', 'startedAt'], ['durationMs']],
+  unique: [['deviceId', 'seq']],
+  global: [],
+  limits: [],
+  samples: { list: { page: 1, pageSize: 20, sort: 'startedAt', order: 'desc' }, one: { id: '01900000-0000-7000-8000-000000000001' }, export: { sort: 'startedAt', order: 'desc' }, trend: { days: 1 } },
+};

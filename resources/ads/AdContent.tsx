@@ -1,17 +1,20 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import { useGetMany, useTranslate } from 'react-admin';
+import { useGetMany } from 'react-admin';
 import type { AdDetail } from '#generated/model/ads/types.gen.ts';
 import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
 import { fileThumb } from '#src/ui/fields/fileThumb.ts';
 import { Thumb } from '#src/ui/fields/Thumb.tsx';
 import { useCan } from '#src/ui/permission.ts';
 import { useUploads } from '#src/ui/upload.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../parts/library/sentences.ts';
+import { adSentences } from './sentences.ts';
 import './review.css';
 
 function Medium({ material, isMuted }: { material: MaterialRow; isMuted: boolean }) {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const { urlOf } = useUploads();
   const [broken, setBroken] = useState(false);
   const url = material.file ? urlOf(material.file) : null;
@@ -31,7 +34,7 @@ function Medium({ material, isMuted }: { material: MaterialRow; isMuted: boolean
 
 /** Cover of an ad, shown instead of its files where those may not be opened; whoever sees the ad gets the cover. */
 function Cover({ ad }: { ad: AdDetail }) {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const { urlOf } = useUploads();
   const [broken, setBroken] = useState(false);
   const url = ad.coverUrl ? urlOf(ad.coverUrl) : null;
@@ -48,7 +51,7 @@ function Cover({ ad }: { ad: AdDetail }) {
 }
 
 function Files({ ad }: { ad: AdDetail }) {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const { urlOf } = useUploads();
   const maySee = useCan('material.view');
   const ids = ad.materials ?? [];
@@ -100,7 +103,7 @@ function Words({ ad }: { ad: AdDetail }) {
 }
 
 function Address({ url }: { url: string }) {
-  const translate = useTranslate();
+  const translate = useSentences(adSentences);
   return (
     <div className="ad-stage ad-address">
       <p>{url}</p>

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useEvent, useTranslate } from 'react-admin';
+import { useEvent } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { promotionEnd } from '#core/schedule/promotion.ts';
 import { limits } from '#generated/model/limits.gen.ts';
@@ -10,6 +10,8 @@ import { useFormats } from '#src/ui/format.ts';
 import { useAdDraft } from './preview/useAdDraft.ts';
 import { useAskReach } from './preview/useReach.ts';
 import { isNowhere } from './sentence/sentence.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { adSentences } from './sentences.ts';
 
 const MINUTE = 60_000;
 /**
@@ -101,7 +103,7 @@ function usePromotionEnd(): void {
 
 /** Keeps the period of an ad valid, and asks before saving one that no screen would show. */
 export function AdPeriod() {
-  const translate = useTranslate();
+  const translate = useSentences(adSentences);
   const { instant } = useFormats();
   const moved = useStartAhead();
   usePromotionEnd();

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { qrPath } from '#core/qrPath.ts';
 import type { AdDetail } from '#generated/model/ads/types.gen.ts';
 import { Empty } from '#src/ui/fields/Empty.tsx';
 import { INK, PAPER } from '#src/theme/tokens.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { adSentences } from './sentences.ts';
 import './qr.css';
 
 /** Returns the QR code as an SVG file, sharp at any print size. */
@@ -15,7 +17,7 @@ const fileOf = (path: string, size: number): string =>
 
 /** The QR code of an ad, and the address that it says (AD-15). */
 export default function QrCode() {
-  const translate = useTranslate();
+  const translate = useSentences(adSentences);
   const ad = useRecordContext<AdDetail>();
   const address = ad?.qrCode ? `${location.origin}${ad.qrCode}` : null;
   const code = useMemo(() => (address === null ? null : qrPath(address)), [address]);

@@ -1,12 +1,14 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
-import { InputHelperText, useInput, useTranslate } from 'react-admin';
+import { InputHelperText, useInput } from 'react-admin';
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
 import { refs } from '#generated/console/refs.gen.ts';
 import type { ReferenceTarget } from '#src/ui/fields/ReferenceName.tsx';
 import { useInputProps } from '#src/ui/inputs/inputProps.ts';
 import { TargetList } from './TargetList.tsx';
 import { TargetTypes } from './TargetTypes.tsx';
+import { useSentences } from '#src/ui/sentences.ts';
+import { adSentences } from './sentences.ts';
 import './wizard.css';
 
 /** Resources that an ad can be released to (AD-03). */
@@ -25,7 +27,7 @@ const MAX = 500;
  * Second step of the wizard: the kind of target, then the targets, from a list in the page instead of behind a button.
  */
 export function TargetStep() {
-  const translate = useTranslate();
+  const translate = useSentences(adSentences);
   const labelId = useId();
   const type = useInputProps({ source: 'targetType', required: true });
   const kind = useInput({ source: 'targetType', isRequired: true });

@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
 import type { IconName } from '#core/entity/icons.ts';
 import { Icon } from '#src/ui/icons.tsx';
+import { useSentences } from '#src/ui/sentences.ts';
+import { adSentences } from './sentences.ts';
 
 const ICONS: Readonly<Record<string, IconName>> = {
   device: 'device',
@@ -19,7 +20,7 @@ interface TargetTypesProps {
 
 /** The kinds of target as cards of one choice, each with what it is for. */
 export function TargetTypes({ types, value, isLocked, onChoose }: TargetTypesProps) {
-  const translate = useTranslate();
+  const translate = useSentences(adSentences);
   const name = useId();
   return (
     <fieldset className="target-types" disabled={isLocked}>

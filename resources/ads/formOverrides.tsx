@@ -1,6 +1,7 @@
 import type { AdSlots } from '#generated/console/ads/slots.gen.tsx';
 import { AdPeriod } from './AdPeriod.tsx';
 import { MaterialsInput } from './MaterialsInput.tsx';
+import { MaterialTimesInput } from './times/MaterialTimesInput.tsx';
 import { TargetStep } from './TargetStep.tsx';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
@@ -19,7 +20,7 @@ function AdAside() {
 
 /** An ad is made of pictures, and of places that are chosen by what they are (AD-03). */
 export const slots: AdSlots = {
-  inputs: { materials: <MaterialsInput /> },
+  inputs: { materials: <MaterialsInput />, materialTimes: <MaterialTimesInput /> },
   sections: { target: <TargetStep /> },
   form: { above: <AdPeriod />, aside: <AdAside /> },
 };

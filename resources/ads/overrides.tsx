@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { AdSlots } from '#generated/console/ads/slots.gen.tsx';
+import { PlaceLink } from '../parts/placing/PlaceLink.tsx';
 import { AdListAbove, AdListBody } from './AdListBody.tsx';
 
 const ReviewDialog = lazy(async () => ({ default: (await import('./review/ReviewDialog.tsx')).ReviewDialog }));
@@ -13,6 +14,8 @@ export const slots: AdSlots = {
       </Suspense>
     ),
     body: <AdListBody />,
+    // An advertiser's ad begins with an order.
+    toolbar: <PlaceLink />,
   },
   actions: {
     approve: { dialog: (props) => <ReviewDialog verb="approve" {...props} /> },

@@ -1,10 +1,20 @@
+import TimelineIcon from '@mui/icons-material/ViewTimelineOutlined';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { useLocale, useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { AdSlots } from '#generated/console/ads/slots.gen.tsx';
 import type { AdDetail } from '#generated/model/ads/types.gen.ts';
 import { useFormats } from '#src/ui/format.ts';
+import { usePathOf } from '#src/ui/paths.ts';
+import { useCan } from '#src/ui/permission.ts';
+import { useSentences } from '#src/ui/sentences.ts';
 import { AdContent } from './AdContent.tsx';
+import { MaterialTimesField } from './times/MaterialTimesField.tsx';
+import { Preflight } from './preflight/Preflight.tsx';
+import { preflightInput } from './preflight/preflightInput.ts';
+import { preflightSentences } from './preflight/sentences.ts';
 import { Outcome } from './preview/Outcome.tsx';
 import { readDraft } from './preview/useAdDraft.ts';
 import { useReach } from './preview/useReach.ts';
@@ -43,18 +53,34 @@ function ShowContent() {
     <div className="ad-content-panel">
       <AdContent ad={ad} />
       <ShowOutcome ad={ad} />
+      {OVER.includes(ad.status) ? null : <Preflight asked={preflightInput({ ...ad }, ad.id)} />}
     </div>
   ) : null;
+}
+
+/** Leads to the day of its screens: when it plays there, and why not at any moment (AD-19). */
+function TimelineLink() {
+  const translate = useSentences(preflightSentences);
+  const record = useRecordContext<AdDetail>();
+  const may = useCan('device.view');
+  const path = usePathOf()('ads', 'playList', record?.id);
+  if (!record || !may || path === null) return null;
+  return (
+    <Button component={Link} to={path} color="inherit" startIcon={<TimelineIcon />}>
+      {translate('preflight.timeline')}
+    </Button>
+  );
 }
 
 /** An ad is shown by its pictures (AD-10). */
 export const slots: AdSlots = {
   values: {
+    materialTimes: <MaterialTimesField />,
     qrCode: (
       <Suspense fallback={<Skeleton variant="rounded" width={132} height={132} />}>
         <QrCode />
       </Suspense>
     ),
   },
-  show: { aside: <ShowContent /> },
+  show: { aside: <ShowContent />, toolbar: <TimelineLink /> },
 };

@@ -1,21 +1,58 @@
-import { useRecordContext, useTranslate } from 'react-admin';
+import Skeleton from '@mui/material/Skeleton';
+import { useRecordContext } from 'react-admin';
 import type { DeviceDetail } from '#generated/model/devices/types.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Thumb } from '#src/ui/fields/Thumb.tsx';
 import { useFormats } from '#src/ui/format.ts';
 import { useLabels } from '#src/ui/labels.ts';
+import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
+import { usePathOf } from '#src/ui/paths.ts';
 import { useSurroundings } from '#src/ui/ruleContext.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { useUploads } from '#src/ui/upload.ts';
+import { Facts, States } from './NowFacts.tsx';
+import { deviceNowSentences, deviceSentences } from './sentences.ts';
+import { useNow, type DeviceNowAnswer } from './useNow.ts';
 
-/** Present facts of a device beside its status: last contact, end of its point, faults (DEV-01, DEV-19). */
+/** How a device is: what is on it with its last picture, files, point, what follows, and its latest states (DEV-02, DEV-19). */
 export function DeviceNow() {
-  const translate = useTranslate();
+  const device = useRecordContext<DeviceDetail>();
+  return device ? <Now key={device.id} device={device} /> : null;
+}
+
+function Now({ device }: { device: DeviceDetail }) {
+  const translate = useSentences(deviceNowSentences);
+  const { data, error, refetch } = useNow(device.id);
+  return (
+    <section className="device-now" aria-label={translate('deviceNow.title')}>
+      <Alarms device={device} />
+      {error ? (
+        <ErrorNotice title={translate('deviceNow.failed')} error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <div className="device-now-parts">
+          <Picture now={data} />
+          <Playing device={device} now={data} />
+          <Facts now={data} zone={device.zone ?? undefined} />
+          <States states={data.states} />
+        </div>
+      ) : (
+        <Skeleton variant="rounded" height={160} />
+      )}
+    </section>
+  );
+}
+
+/** Last contact, and the fault if there is one. */
+function Alarms({ device }: { device: DeviceDetail }) {
+  useSentences(deviceNowSentences);
+  const translate = useSentences(deviceSentences);
   const labels = useLabels('devices');
   const { instant } = useFormats();
   const { now } = useSurroundings();
-  const device = useRecordContext<DeviceDetail>();
-  if (!device) return null;
   const expiresSoon = device.expireAt ? Date.parse(device.expireAt) - now() < limits.expiringSoon : false;
   return (
-    <ul className="device-now">
+    <ul className="device-now-facts">
       <li>
         <span>{translate('resources.devices.fields.heartbeatAt')}</span>
         <strong>{device.heartbeatAt ? instant(device.heartbeatAt) : translate('devices.never')}</strong>
@@ -33,5 +70,56 @@ export function DeviceNow() {
         </li>
       ) : null}
     </ul>
+  );
+}
+
+function Picture({ now: { picture } }: { now: DeviceNowAnswer }) {
+  const translate = useSentences(deviceNowSentences);
+  const { urlOf } = useUploads();
+  const { instant } = useFormats();
+  if (!picture) return <p className="device-now-none">{translate('deviceNow.noPicture')}</p>;
+  const said = translate('deviceNow.picture', { at: picture.at ? instant(picture.at) : '' });
+  return (
+    <figure className="device-now-picture">
+      <img src={urlOf(picture.file) ?? undefined} alt={said} loading="lazy" />
+      <figcaption>{said}</figcaption>
+    </figure>
+  );
+}
+
+/** The ads on screen, each with its slot. */
+function Playing({ device, now: { playing } }: { device: DeviceDetail; now: DeviceNowAnswer }) {
+  const translate = useSentences(deviceNowSentences);
+  const { urlOf } = useUploads();
+  const pathOf = usePathOf();
+  const timeline = pathOf('devices', 'playList', device.id);
+  const nothing = device.status === 'online' ? 'deviceNow.nothing' : 'deviceNow.notOnline';
+  return (
+    <div>
+      <h2>
+        {translate('deviceNow.playing')}
+        {timeline ? (
+          <AppLink className="device-now-why" href={timeline}>
+            {translate('deviceNow.why')}
+          </AppLink>
+        ) : null}
+      </h2>
+      {playing.length === 0 ? <p className="device-now-soft">{translate(nothing)}</p> : null}
+      <ul className="device-now-playing">
+        {playing.map(({ adId, name, cover, slot }) => {
+          const path = name === null ? null : pathOf('ads', 'show', adId);
+          const said = name ?? translate('deviceNow.hidden');
+          return (
+            <li key={`${slot} ${adId}`}>
+              <Thumb url={cover ? urlOf(cover) : null} kind="image" />
+              <span>
+                <strong>{path ? <AppLink href={path}>{said}</AppLink> : said}</strong>
+                <small>{slot ?? translate('deviceNow.wholeScreen')}</small>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

@@ -1,9 +1,12 @@
 import Photo from '@mui/icons-material/PhotoCameraOutlined';
+import AppsIcon from '@mui/icons-material/AppsOutlined';
 import Button from '@mui/material/Button';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { DeviceSlots } from '#generated/console/devices/slots.gen.tsx';
 import { useCan } from '#src/ui/permission.ts';
+import { RemoteLink } from '../parts/RemoteLink.tsx';
+import { WeekStrip } from '../parts/week/WeekStrip.tsx';
 import { DeviceNow } from './DeviceNow.tsx';
 import './devices.css';
 
@@ -20,7 +23,35 @@ function Pictures() {
   );
 }
 
+/** Leads to the programs on the screen (DEV-09). */
+function Apps() {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  if (!record || !Array.isArray(record['apps'])) return null;
+  return (
+    <Button component={Link} to={`/dev_mag/app_list/${record.id}`} color="inherit" startIcon={<AppsIcon />}>
+      {translate('menu.pages.appList')}
+    </Button>
+  );
+}
+
+/** What the screen will do by itself in the coming week. */
+function Week() {
+  const record = useRecordContext();
+  return record ? <WeekStrip ids={[String(record.id)]} /> : null;
+}
+
 /** A screen first says how it is. */
 export const slots: DeviceSlots = {
-  show: { above: <DeviceNow />, toolbar: <Pictures /> },
+  show: {
+    above: <DeviceNow />,
+    toolbar: (
+      <>
+        <RemoteLink base="/dev_mag/remote_control" />
+        <Apps />
+        <Pictures />
+      </>
+    ),
+    below: <Week />,
+  },
 };

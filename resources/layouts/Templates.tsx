@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import { useLocaleState } from 'react-admin';
-import { builtinLayouts, type BuiltinLayout } from '#core/layout/builtin.ts';
-import { PagePlan } from './PagePlan.tsx';
+import { builtinLayouts, emptyLayout, type BuiltinLayout } from '#core/layout/builtin.ts';
+import { SmallPlan } from '../parts/layout/SmallPlan.tsx';
+
+/** Arrangements to begin with. */
+export const TEMPLATES: readonly BuiltinLayout[] = [emptyLayout, ...builtinLayouts];
 
 interface TemplatesProps {
   /** Key of the one that the layout is as; null where it is as none. */
@@ -15,7 +18,7 @@ export function Templates({ chosen, onChoose }: TemplatesProps) {
   const name = useId();
   return (
     <div className="layout-templates">
-      {builtinLayouts.map((template) => {
+      {TEMPLATES.map((template) => {
         const { key, label, document } = template;
         const [page] = document.pages;
         return (
@@ -28,7 +31,7 @@ export function Templates({ chosen, onChoose }: TemplatesProps) {
               onChange={() => onChoose(template)}
               className="visually-hidden"
             />
-            {page ? <PagePlan document={document} page={page} small /> : null}
+            {page ? <SmallPlan width={document.width} height={document.height} areas={page.widgets} /> : null}
             {locale === 'zh_cn' ? label.zh : label.en}
           </label>
         );

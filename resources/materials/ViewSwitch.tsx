@@ -3,8 +3,10 @@ import ViewList from '@mui/icons-material/ViewListOutlined';
 import NativeSelect from '@mui/material/NativeSelect';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useStore, useTranslate } from 'react-admin';
+import { useStore } from 'react-admin';
 import { TILE_SIZES, type TileSize } from './grid/shape.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../parts/library/sentences.ts';
 
 /** Grid or list, as this account chose last. */
 export const useMaterialView = () => useStore<'grid' | 'list'>('materials.view', 'grid');
@@ -13,7 +15,7 @@ export const useMaterialView = () => useStore<'grid' | 'list'>('materials.view',
 export const useTileSize = () => useStore<TileSize>('materials.size', 'medium');
 
 export function ViewSwitch() {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const [view, setView] = useMaterialView();
   const [size, setSize] = useTileSize();
   return (

@@ -10,11 +10,16 @@ import { useCanAny } from '#src/ui/permission.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { AdShares } from './home/AdShares.tsx';
 import { HomeSkeleton } from './home/HomeSkeleton.tsx';
-import { NextSteps } from './home/NextSteps.tsx';
+import { NextSteps } from './dashboard/NextSteps.tsx';
 import { homeSentences } from './home/sentences.ts';
 import { TrendPanel } from './home/TrendPanel.tsx';
-import { useHome } from './home/useHome.ts';
+import { dashboardSentences } from './dashboard/sentences.ts';
+import { FirstSteps } from './dashboard/FirstSteps.tsx';
+import { Money } from './dashboard/Money.tsx';
+import { useOverview } from './dashboard/useOverview.ts';
+import { Verifications } from './dashboard/Verifications.tsx';
 import './home/home.css';
+import './dashboard/dashboard.css';
 
 function Impressions({ count }: { count: number }) {
   const translate = useTranslate();
@@ -32,13 +37,14 @@ function Impressions({ count }: { count: number }) {
   );
 }
 
-/** The advertiser's first page (ADS-02): what their ads are doing, and how often they were seen. */
+/** The advertiser's first page (ADS-02): what comes next, money, verifications, and what their ads are doing. */
 export default function Dashboard() {
-  const translate = useSentences(homeSentences);
+  useSentences(homeSentences);
+  const translate = useSentences(dashboardSentences);
   const can = useCanAny();
   const { identity } = useGetIdentity();
   const pathOf = usePathOf();
-  const { data, isPending, error, refetch } = useHome();
+  const { data, isPending, error, refetch } = useOverview();
   const links: readonly { key: string; icon: IconName; to: string | null }[] = [
     { key: 'dashboard.ads', icon: 'ad', to: pathOf('ads', 'list') },
     { key: 'dashboard.materials', icon: 'material', to: pathOf('materials', 'list') },
@@ -71,9 +77,14 @@ export default function Dashboard() {
       {isPending ? <HomeSkeleton /> : null}
       {data ? (
         <div className="home-grid">
+          <FirstSteps overview={data} />
           <div className="home-row">
             <AdShares ads={data.ads} />
-            <NextSteps numbers={data} />
+            <NextSteps overview={data} />
+          </div>
+          <div className="home-row">
+            <Money overview={data} />
+            <Verifications overview={data} />
           </div>
           <div className="home-row">
             {can('report.ad') ? <TrendPanel /> : null}

@@ -9,7 +9,7 @@ import { useSentences } from '#src/ui/sentences.ts';
 import { AdShares } from './home/AdShares.tsx';
 import { DeviceShares } from './home/DeviceShares.tsx';
 import { Downloads } from './home/Downloads.tsx';
-import { AttentionPanel } from './home/AttentionPanel.tsx';
+import { AttentionPanel, useAttention } from './home/AttentionPanel.tsx';
 import { Flow, useFlow } from './home/Flow.tsx';
 import { HomeSkeleton } from './home/HomeSkeleton.tsx';
 import { homeSentences } from './home/sentences.ts';
@@ -54,11 +54,13 @@ export default function Home() {
   const { identity } = useGetIdentity();
   const { data, isPending, error, refetch } = useHome();
   const seesDevices = can('device.view');
+  const attention = useAttention(seesDevices);
   const flow = useFlow(data?.flow);
   const beside = [
     can('report.ad') ? <TrendPanel key="trend" /> : null,
-    data && seesDevices ? <AttentionPanel key="attention" devices={data.devices.all} /> : null,
-    data ? <Downloads key="downloads" software={data.software} /> : null,
+    data && seesDevices ? <AttentionPanel key="attention" attention={attention} devices={data.devices.all} /> : null,
+    // Last, when nothing above it grows any more.
+    data && !attention.isLoading ? <Downloads key="downloads" software={data.software} /> : null,
   ].filter((panel) => panel !== null);
   return (
     <div className="home">

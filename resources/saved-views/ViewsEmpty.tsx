@@ -2,7 +2,7 @@ import Bookmark from '@mui/icons-material/BookmarkBorder';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { Notice } from '#src/ui/page/Notice.tsx';
-import { useLabels } from '#src/ui/labels.ts';
+import { useNames } from '#src/ui/labels.ts';
 import { usePathOf } from '#src/ui/paths.ts';
 import { useCan } from '#src/ui/permission.ts';
 import { useSentences } from '#src/ui/sentences.ts';
@@ -11,7 +11,7 @@ import { savedViewSentences } from './sentences.ts';
 /** Explains how to create a saved view: only in a list. */
 export function ViewsEmpty() {
   const translate = useSentences(savedViewSentences);
-  const ads = useLabels('ads');
+  const ads = useNames('ads');
   const path = usePathOf()('ads', 'list');
   const may = useCan('ad.view');
   return (

@@ -1,4 +1,4 @@
-import { emptyKey, isEmptiness, missingKey, type Issue } from '#core/entity/issues.ts';
+import { missingKey, ownKey, type Issue } from '#core/entity/issues.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 import type { BatchItem, FieldErrors, Reply } from '#core/protocol/reply.ts';
 import { errors } from '#generated/model/errors.gen.ts';
@@ -10,7 +10,8 @@ const messages: Readonly<Record<string, Sentence>> = ruleMessages;
 /** Rules that mean "this record does not exist"; `entity` of the issue is its entity. */
 const UNKNOWN: ReadonlySet<string> = new Set(['notFound', 'unknownName']);
 
-const missingOf = (entity: string): Sentence | undefined => messages[missingKey(entity)];
+/** Returns what x-entity.missing says of a record that does not exist, if its entity has a sentence of its own. */
+export const missingSentence = (entity: string): Sentence | undefined => messages[missingKey(entity)];
 
 function said(sentence: Sentence, language: Language): string {
   return language === 'en_us' ? sentence.en : sentence.zh;
@@ -18,18 +19,18 @@ function said(sentence: Sentence, language: Language): string {
 
 /** Returns the message of a refusal: its own sentence, else that of the missing record's entity, else that of the error. */
 function refusedMessage({ code, detail }: RefusedError, language: Language, entity: string): string {
-  const missing = code === 'NOT_FOUND' ? missingOf(entity) : undefined;
+  const missing = code === 'NOT_FOUND' ? missingSentence(entity) : undefined;
   return said(detail.sentence ?? missing ?? errors[code], language);
 }
 
 /**
- * Returns the sentence of a broken rule, with its numbers filled in; of what is empty, the field's own where it has one
- * (x-empty). A rule without a sentence says that the value is not valid.
+ * Returns the sentence of a broken rule, with its numbers filled in; of what is empty or has another form, the
+ * field's own where it has one (x-empty, x-invalid). A rule without a sentence says that the value is not valid.
  */
 function ruleMessage(issue: Issue, language: Language, entity: string): string {
-  const { path, rule, args } = issue;
-  const own = isEmptiness(issue) ? messages[emptyKey(entity, path.slice(path.lastIndexOf('.') + 1))] : undefined;
-  const missing = UNKNOWN.has(rule) && typeof args['entity'] === 'string' ? missingOf(args['entity']) : undefined;
+  const { rule, args } = issue;
+  const own = messages[ownKey(entity, issue) ?? ''];
+  const missing = UNKNOWN.has(rule) && typeof args['entity'] === 'string' ? missingSentence(args['entity']) : undefined;
   // A cell of a sheet is told by its name as well.
   const general = rule === 'notFound' && missing ? undefined : (own ?? messages[rule] ?? messages['invalid']);
   if (!general && !missing) return rule;

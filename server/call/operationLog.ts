@@ -20,7 +20,7 @@ export async function writeLog(
   entries: readonly LogEntry[],
 ): Promise<void> {
   const log = tx.as({ kind: 'system', corpId: user.corpId }).operationLogs;
-  for (const { targetId, targetName, before, after, code } of entries.length > 0 ? entries : [{}]) {
+  for (const { entity, targetId, targetName, before, after, code } of entries.length > 0 ? entries : [{}]) {
     await log.insert({
       corpId: user.corpId,
       deptId: user.deptId,
@@ -28,7 +28,7 @@ export async function writeLog(
       userName: user.userName,
       realName: user.realName,
       call: call.name,
-      entity: call.entity,
+      entity: entity ?? call.entity,
       targetId: targetId ?? null,
       targetName: targetName ?? null,
       code: code ?? 0,

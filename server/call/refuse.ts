@@ -1,6 +1,7 @@
 import type { Issue } from '#core/entity/issues.ts';
 import type { ErrorName } from '#generated/model/errors.gen.ts';
-import { Taken, UnstorableText } from '../store/errors.ts';
+import { MediaFull, MediaUnavailable } from '../media/errors.ts';
+import { StoreBusy, StoreFull, Taken, TooManyTaken, UnstorableText } from '../store/errors.ts';
 import type { Refusal } from './types.ts';
 
 /** A sentence in both languages. */
@@ -51,6 +52,14 @@ export function isRefusal(result: unknown): result is Refusal {
   return typeof result === 'object' && result !== null && (result as Partial<Refusal>).refusal === true;
 }
 
+/** Errors of database and file storage that have a code of their own. */
+const TROUBLES = [
+  [StoreBusy, 'STORE_BUSY'],
+  [StoreFull, 'STORE_FULL'],
+  [MediaFull, 'MEDIA_FULL'],
+  [MediaUnavailable, 'MEDIA_UNAVAILABLE'],
+] as const;
+
 /**
  * Returns the refusal for an error, or null for a fault. Refusals of the store (a unique value that is taken, a text
  * that it cannot hold) are the caller's errors, too.
@@ -58,6 +67,16 @@ export function isRefusal(result: unknown): result is Refusal {
 export function refusalOf(error: unknown): RefusedError | null {
   if (error instanceof RefusedError) return error;
   if (error instanceof Taken) return refuse('PAYLOAD_INVALID', { field: error.field, rule: 'taken' });
+  if (error instanceof TooManyTaken) return refuse('TOO_MANY_TAKEN');
   if (error instanceof UnstorableText) return refuse('PAYLOAD_INVALID', { field: error.field, rule: 'invalid' });
   return null;
+}
+
+/**
+ * Returns the refusal for trouble with the database or the storage of files, or null. It is no error of the caller's: a
+ * job that meets it tries again instead of noting a failure.
+ */
+export function troubleOf(error: unknown): RefusedError | null {
+  const trouble = TROUBLES.find(([kind]) => error instanceof kind);
+  return trouble ? refuse(trouble[1]) : null;
 }

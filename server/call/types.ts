@@ -33,8 +33,12 @@ export interface HandlerContext<I, B = undefined> {
   language: Language;
   /** Address of the caller. */
   ip: string;
+  /** Host that the caller's page was asked for; empty for calls of the server itself. */
+  host: string;
   /** The envelope's uuid: identifies the browser or client. */
   installation: string;
+  /** What the client calls itself in its HTTP header; empty for calls of the server itself. */
+  userAgent: string;
   traceKey: string;
   services: Services;
   /** Result of the verb's `before` step. */
@@ -46,6 +50,8 @@ export interface HandlerContext<I, B = undefined> {
 }
 
 export interface LogEntry {
+  /** Entity of the record, where it is another than that of the call. */
+  entity?: string;
   targetId?: string;
   targetName?: string;
   before?: unknown;
@@ -57,7 +63,17 @@ export interface LogEntry {
 /** Context of slow work outside the transaction: Argon2, files, network. */
 export type BeforeContext<I> = Pick<
   HandlerContext<I>,
-  'call' | 'input' | 'user' | 'now' | 'language' | 'ip' | 'installation' | 'traceKey' | 'services'
+  | 'call'
+  | 'input'
+  | 'user'
+  | 'now'
+  | 'language'
+  | 'ip'
+  | 'host'
+  | 'installation'
+  | 'userAgent'
+  | 'traceKey'
+  | 'services'
 >;
 
 export type CallName = keyof CallTypes;

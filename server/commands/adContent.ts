@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { strip } from '#core/entity/rule.ts';
-import { adWhens } from '#generated/model/ads/schema.gen.ts';
+import { materialWindows, type MaterialShowtimes } from '#core/schedule/showtimes.ts';
+import { adWhens } from '#generated/model/ads/types.gen.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
+import type { MaterialStored } from '#generated/server/materials.gen.ts';
 import { refuse } from '../call/refuse.ts';
 import type { Tx } from '../store/types.ts';
 
@@ -43,11 +45,30 @@ const REVIEWED = [
 
 type Draft = Partial<AdStored>;
 
+/** Times of the ad's own materials, in one order and form; those of a material that it no longer has say nothing. */
+function timesOf({ materialTimes }: Draft, ids: readonly string[]): unknown[] {
+  const windows = materialWindows(materialTimes as readonly MaterialShowtimes[] | null);
+  const own = [...windows].filter(([material]) => ids.includes(material));
+  return own.length === 0 ? [] : [own.toSorted(([a], [b]) => (a < b ? -1 : 1))];
+}
+
+/**
+ * Refuses the picture of a passer-by in another ad than the one of its cast: a copy would keep what is to be gone after it was shown
+ * (MKT-10).
+ */
+async function checkOwn(tx: Tx, { id }: Draft, materials: readonly MaterialStored[]): Promise<void> {
+  const castIds = materials.flatMap(({ castId }) => castId ?? []);
+  if (castIds.length === 0) return;
+  const casts = await tx.as({ kind: 'system', corpId: null }).casts.many(castIds, { fields: ['adId'] });
+  const isTheirs = id !== undefined && casts.length > 0 && casts.every(({ adId }) => adId === id);
+  if (!isTheirs) throw refuse('NOT_FOUND', { field: 'materials' });
+}
+
 /**
  * Computes the stored values of an ad: slot and layout, cover, and the hash of everything that a reviewer decides
- * about. Refuses MATERIAL_UNPLAYABLE if no player can show a material.
+ * about. Refuses MATERIAL_UNPLAYABLE if no player can show a material. `isOfCast`: the ad is made for a cast, and shows its picture.
  */
-export async function adContent(tx: Tx, given: Draft): Promise<AdContent> {
+export async function adContent(tx: Tx, given: Draft, { isOfCast = false } = {}): Promise<AdContent> {
   // Fields that are off are not stored, so the hash leaves them out.
   const ad: Draft = strip(given, adWhens, { now: tx.now, me: null, on: 'update' });
   const slot = ad.slotId ? await tx.adSlots.one(ad.slotId) : null;
@@ -56,6 +77,7 @@ export async function adContent(tx: Tx, given: Draft): Promise<AdContent> {
   const materials = ids.flatMap((id) => found.get(id) ?? []);
   if (materials.some(({ playable, type }) => playable === false || (type !== 'image' && type !== 'video')))
     throw refuse('MATERIAL_UNPLAYABLE');
+  if (!isOfCast) await checkOwn(tx, given, materials);
   const facts = [
     ...REVIEWED.map((name) => ad[name] ?? null),
     (ad.targetIds ?? []).toSorted(),
@@ -63,6 +85,7 @@ export async function adContent(tx: Tx, given: Draft): Promise<AdContent> {
     // Added only if present: the hash of ads reviewed before this field existed stays the same.
     ...(ad.landingUrl ? [ad.landingUrl] : []),
     ...(ad.startsApproved === true ? ['startsApproved'] : []),
+    ...timesOf(ad, ids),
   ];
   return {
     layoutId: slot?.layoutId ?? null,

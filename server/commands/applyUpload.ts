@@ -2,7 +2,7 @@ import { uuidv7 } from '#core/uuid.ts';
 import { limits, uploads } from '#generated/model/limits.gen.ts';
 import { refuse } from '../call/refuse.ts';
 import { endingOf } from '../media/sniff.ts';
-import type { MediaStore } from '../services.ts';
+import type { Services } from '../services.ts';
 import type { Tx } from '../store/types.ts';
 
 export type ProfileName = keyof typeof uploads;
@@ -57,11 +57,11 @@ function maxBytesOf(profile: ProfileName, wanted: Pick<Wanted, 'maxBytes'>): num
 
 /**
  * Permits the upload of one file: a form signed for one key, one size and ten minutes. Refuses UPLOAD_TYPE_WRONG and
- * UPLOAD_TOO_LARGE by the client's claims; `verify` checks the file itself later.
+ * UPLOAD_TOO_LARGE by the client's claims, and MEDIA_FULL where it would not find room; `verify` checks the file later.
  */
 export async function applyUpload(
   tx: Tx,
-  media: MediaStore,
+  { media, config }: Pick<Services, 'media' | 'config'>,
   application: Application,
   wanted: Wanted,
 ): Promise<UploadForm> {
@@ -71,6 +71,10 @@ export async function applyUpload(
   if (!profile) throw refuse('UPLOAD_TYPE_WRONG');
   const maxBytes = maxBytesOf(profile, wanted);
   if (size > maxBytes) throw refuse('UPLOAD_TOO_LARGE', { data: { maxBytes } });
+  const free = await media.freeBytes();
+  // What comes in parts is there twice for a moment.
+  const needed = size > limits.uploadPart ? 2 * size : size;
+  if (free !== null && free - needed < config.diskReserve) throw refuse('MEDIA_FULL');
 
   const id = uuidv7(tx.now);
   const key = `incoming/${id}.${ending}`;
@@ -89,15 +93,5 @@ export async function applyUpload(
       expires_at: tx.now + limits.uploadLife,
     })
     .execute();
-  return { uploadId: id, ...formFor(media, { key, maxBytes: size, now: tx.now }) };
-}
-
-/** Returns the form to post for one file, or for one part of it. */
-export function formFor(
-  media: MediaStore,
-  policy: { key: string; maxBytes: number; now: number },
-): Omit<UploadForm, 'uploadId'> {
-  const { url, fields } = media.postPolicy({ ...policy, callback: '' });
-  const order = ['accessid', 'callback', 'policy', 'key', 'signature'] as const;
-  return { url, fields: order.map((name) => ({ name, value: fields[name] })) };
+  return { uploadId: id, ...(await media.postPolicy({ key, maxBytes: size, now: tx.now })) };
 }

@@ -2,6 +2,7 @@ import { builtinLayouts } from '#core/layout/builtin.ts';
 import { slotAreas } from '#core/layout/document.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 import type { Tx } from '../store/types.ts';
+import { glanceOf } from '../policies/layoutGlance.ts';
 import { nextNumber } from './nextNumber.ts';
 
 const WORDS = {
@@ -46,13 +47,13 @@ export async function equipCorporation(platform: Tx, corpId: string, language: L
   const slots: { slotId: string; layoutId: string }[] = [];
   for (const { label, document } of builtinLayouts) {
     const name = language === 'en_us' ? label.en : label.zh;
-    const { width, height, pages } = document;
+    const { width, height } = document;
     const layout = await tx.layouts.insert({
       name,
       width,
       height,
-      pages: pages.length,
       document,
+      ...glanceOf(document),
       rtb: false,
       builtIn: true,
     });

@@ -13,6 +13,8 @@ interface NewPoints {
   expireAt: number;
   years: number | null;
   trial: boolean;
+  /** Order by which they were bought. */
+  orderNumber?: string;
 }
 
 /** Returns true if a corporation is the platform: it has no parent, and creates points. */
@@ -30,7 +32,7 @@ export const endAfter = (now: number, years: number): number => now + years * YE
 export async function makePoints(
   tx: Tx,
   corpId: string,
-  { type, count, expireAt, years, trial }: NewPoints,
+  { type, count, expireAt, years, trial, orderNumber }: NewPoints,
 ): Promise<void> {
   for (let made = 0; made < count; made += 1)
     await of(tx, corpId).devicePoints.insert({
@@ -40,6 +42,7 @@ export async function makePoints(
       years,
       expireAt,
       trial,
+      orderNumber: orderNumber ?? null,
     });
 }
 

@@ -1,7 +1,20 @@
 import type { Tx } from '../store/types.ts';
 
-/** Kinds of numbered records, each with the first letter of its numbers. */
-const LETTERS = { ad: 'A', corporation: 'E', adSlot: 'S', devicePoint: 'P' } as const;
+/** Kinds of numbered records, each with the letters before its numbers. */
+const LETTERS = {
+  ad: 'A',
+  corporation: 'E',
+  adSlot: 'S',
+  devicePoint: 'P',
+  monitorPlan: 'MP',
+  monitorTask: 'MT',
+  walletRecord: 'W',
+  marketOrder: 'MO',
+  recharge: 'R',
+  goods: 'G',
+  adsOrder: 'AO',
+  cast: 'C',
+} as const;
 
 const DIGITS = 6;
 

@@ -3,8 +3,10 @@ import { refuse, RefusedError } from '../call/refuse.ts';
 import { archiveProblem } from '../media/archive.ts';
 import { contentTypeOf } from '../media/contentType.ts';
 import { digestFile } from '../media/digest.ts';
-import { measure, thumbnail, type Measures } from '../media/measure.ts';
+import { measure, thumbnail, TooManyPixels, type Measures } from '../media/measure.ts';
+import { readInstallPackage } from '../media/installPackage.ts';
 import { endingOf, isWhatItSays } from '../media/sniff.ts';
+import { takenAt } from '../media/takenAt.ts';
 import type { MediaStore } from '../services.ts';
 import type { Store, Tx } from '../store/types.ts';
 import type { ProfileName } from './applyUpload.ts';
@@ -21,6 +23,8 @@ export interface Arrived<P extends ProfileName = ProfileName> extends Measures {
   md5: string;
   sha256: string;
   key: string;
+  /** When a photo was taken, as its camera wrote it, milliseconds; null where it says nothing. */
+  takenAt: number | null;
   /** Upload of the thumbnail, if there is one. */
   thumbnail: { id: string; key: string; size: number } | null;
 }
@@ -93,16 +97,22 @@ export async function awaits(store: Store, key: string): Promise<boolean> {
 }
 
 /** Detects the type of a file. Refuses a file that does not match its extension or cannot be read. */
-async function inspect(path: string, { file_name: name }: Applied) {
+async function inspect(path: string, { file_name: name, profile }: Applied) {
   const ending = endingOf(name);
+  if (profile === 'install') {
+    if (!(await readInstallPackage(path, ending))) throw refuse('FIRMWARE_FILE_WRONG');
+    return { ...(await digestFile(path)), ...(await measure(path, ending)), takenAt: null, small: null };
+  }
   if (!(await isWhatItSays(path, name))) throw refuse('UPLOAD_TYPE_WRONG');
   const problem = ending === 'zip' || ending === 'rar' ? await archiveProblem(path, ending) : null;
   if (problem) throw refuse('UPLOAD_ARCHIVE_BAD', { data: { problem } });
   const digests = await digestFile(path);
   try {
-    return { ...digests, ...(await measure(path, ending)), small: await thumbnail(path, ending) };
+    const facts = { ...(await measure(path, ending)), takenAt: await takenAt(path, ending) };
+    return { ...digests, ...facts, small: await thumbnail(path, ending) };
   } catch (error) {
-    throw refuse('UPLOAD_BROKEN', { data: { problem: (error as Error).message.slice(0, 200) } });
+    const data = { problem: (error as Error).message.slice(0, 200) };
+    throw refuse(error instanceof TooManyPixels ? 'UPLOAD_PIXELS' : 'UPLOAD_BROKEN', { data });
   }
 }
 
@@ -123,31 +133,20 @@ export async function takeIn<P extends ProfileName>(
   const [key = ''] = lastingKeys(corpId, id, ending);
   await media.move(incoming, key);
   await removeParts(media, upload);
-  let seen;
   try {
-    seen = await media.withFile(key, (path) => inspect(path, upload));
+    const { small, ...facts } = await media.withFile(key, (path) => inspect(path, upload));
+    const kept = small ? await keepThumbnail(media, thumbnailKey(corpId, id), small, now) : null;
+    return { uploadId: id, corpId, profile, name, ending, size, key, ...facts, thumbnail: kept };
   } catch (error) {
     await media.remove(key);
     throw error;
   }
-  const { small, ...facts } = seen;
-  return {
-    uploadId: id,
-    corpId,
-    profile,
-    name,
-    ending,
-    size,
-    key,
-    ...facts,
-    thumbnail: small ? await keepThumbnail(media, thumbnailKey(corpId, id), small, now) : null,
-  };
 }
 
 /**
  * Verifies an upload of the caller. Belongs in the `before` step of a call, since it reads the whole file. `wanted`:
  * accepted profiles, since a sheet is not a material. Refuses UPLOAD_NOT_FOUND, UPLOAD_INCOMPLETE, UPLOAD_TYPE_WRONG,
- * UPLOAD_ARCHIVE_BAD, UPLOAD_BROKEN.
+ * UPLOAD_ARCHIVE_BAD, UPLOAD_PIXELS, UPLOAD_BROKEN.
  */
 export async function receiveUpload<P extends ProfileName>(
   store: Store,
@@ -185,26 +184,41 @@ async function keepThumbnail(
   return { id: uuidv7(now), key, size };
 }
 
-/** Marks an upload as verified; true for the first caller. Its thumbnail is an upload of its own. */
-export async function markVerified(tx: Tx, arrived: Arrived, accountId: string): Promise<boolean> {
+/** What is written down of a file that has come. */
+export type ArrivedFile = Pick<
+  Arrived,
+  'uploadId' | 'key' | 'size' | 'sha256' | 'md5' | 'width' | 'height' | 'durationMs' | 'takenAt'
+>;
+
+/**
+ * Writes down what was read of a file, once; true for the first caller. `arrived`: a record has still to name it, else it is swept;
+ * `verified`: the caller makes the record.
+ */
+export async function keepArrival(tx: Tx, file: ArrivedFile, state: 'arrived' | 'verified'): Promise<boolean> {
   const { numUpdatedRows } = await tx.db
     .updateTable('uploads')
     .set({
-      state: 'verified',
-      store_key: arrived.key,
-      content_type: contentTypeOf(arrived.key),
-      size: arrived.size,
-      sha256: arrived.sha256,
-      md5: arrived.md5,
-      width: arrived.width,
-      height: arrived.height,
-      duration_ms: arrived.durationMs,
+      state,
+      store_key: file.key,
+      content_type: contentTypeOf(file.key),
+      size: file.size,
+      sha256: file.sha256,
+      md5: file.md5,
+      width: file.width,
+      height: file.height,
+      duration_ms: file.durationMs,
+      taken_at: file.takenAt,
       verified_at: tx.now,
     })
-    .where('id', '=', arrived.uploadId)
+    .where('id', '=', file.uploadId)
     .where('state', 'in', ['applied', 'taking'])
     .executeTakeFirst();
-  if (Number(numUpdatedRows) === 0) return false;
+  return Number(numUpdatedRows) > 0;
+}
+
+/** Marks an upload as verified; true for the first caller. Its thumbnail is an upload of its own. */
+export async function markVerified(tx: Tx, arrived: Arrived, accountId: string): Promise<boolean> {
+  if (!(await keepArrival(tx, arrived, 'verified'))) return false;
   if (arrived.thumbnail) {
     const { id, key, size } = arrived.thumbnail;
     await tx.db

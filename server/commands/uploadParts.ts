@@ -1,7 +1,7 @@
 import { limits } from '#generated/model/limits.gen.ts';
 import type { MediaStore } from '../services.ts';
 
-interface Part {
+export interface Part {
   /** From 0. */
   part: number;
   key: string;
@@ -22,8 +22,9 @@ export function partsOf({ id, size }: { id: string; size: number }): Part[] {
 /** Returns the parts that the store does not have whole. */
 export async function missingParts(media: MediaStore, upload: { id: string; size: number }): Promise<Part[]> {
   const parts = partsOf(upload);
-  const found = await Promise.all(parts.map(({ key }) => media.stat(key)));
-  return parts.filter(({ size }, at) => found[at]?.size !== size);
+  if (parts.length === 0) return parts;
+  const found = new Map((await media.list(`incoming/${upload.id}-`)).map(({ key, size }) => [key, size]));
+  return parts.filter(({ key, size }) => found.get(key) !== size);
 }
 
 /** Makes an upload whole of its parts, where all of them have come and nothing has made it whole yet. */

@@ -43,7 +43,7 @@ export async function beginDemo(services: Services, say: (line: string) => void)
   const known = await hasDemo(store);
   if (known)
     say(
-      'Demo accounts: platform, operator, editor_dept, editor_self, reviewer, keeper_one, advertiser, agency_one, rival_one (their password was set at the first start).',
+      'Demo accounts: platform, operator, editor_dept, editor_self, reviewer, keeper_one, keeper_two, keeper_three, advertiser, agency_one, rival_one (their password was set at the first start).',
     );
   return known;
 }

@@ -2,6 +2,18 @@ import type { Equipment } from '../commands/equipCorporation.ts';
 import type { Tx } from '../store/types.ts';
 import type { DemoCorporation, DepartmentKey } from './people.ts';
 
+/** A seeded screen: its record, and by what ads reach it. */
+export interface DemoDevice {
+  id: string;
+  deptId: string;
+  groupId: string;
+  storeId: string | null;
+  districtCode: string | null;
+  tags: readonly string[];
+  sets: readonly string[];
+  wasOn: boolean;
+}
+
 /** State shared by the steps of the demo: ids by the names used in the tables of people and screens. */
 export interface DemoContext {
   tx: Tx;
@@ -10,10 +22,13 @@ export interface DemoContext {
   departments: Map<DepartmentKey, string>;
   roles: Map<string, string>;
   accounts: Map<string, string>;
+  /** Stores by their number. */
+  stores: Map<string, string>;
   groups: Map<string, string>;
   tags: Map<string, string>;
+  sets: Map<string, string>;
   /** Devices of the media owner, by name. */
-  devices: Map<string, { id: string; deptId: string; groupId: string; tags: readonly string[]; wasOn: boolean }>;
+  devices: Map<string, DemoDevice>;
   materials: Map<number | 'clip', { id: string; name: string | null }>;
   campaigns: Map<string, string>;
   /** Ids of the corporations, chosen before their rows exist. */

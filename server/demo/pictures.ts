@@ -96,3 +96,19 @@ export function draw({ ground: [from, to], shapes }: Poster): Promise<Buffer> {
     <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#g)"/>${shapes}</svg>`;
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
+
+/** A paper with a stamp, as it is sent to be verified: lines where words would be, and what it says of in its ground. */
+export const paper = (ground: [string, string], stamp: string): Poster => ({
+  name: 'paper',
+  ground,
+  shapes:
+    bar(150, 60, 980, 600, '#fffdf7', 16) +
+    bar(470, 110, 340, 40, '#7a1f1f', 8) +
+    [210, 262, 314, 366, 418]
+      .map((y, at) => bar(230, y, 560 - at * 46, 22, '#3a3a3a', 6) + bar(840, y, 190, 22, '#b7b2a6', 6))
+      .join('') +
+    `<circle cx="930" cy="540" r="84" fill="none" stroke="${stamp}" stroke-width="12"/>` +
+    `<path d="M930 496 l13 30 33 3 -25 22 8 32 -29 -17 -29 17 8 -32 -25 -22 33 -3z" fill="${stamp}"/>` +
+    bar(230, 520, 380, 18, '#b7b2a6', 6) +
+    bar(230, 560, 300, 18, '#b7b2a6', 6),
+});

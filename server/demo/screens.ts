@@ -1,5 +1,13 @@
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { DepartmentKey } from './people.ts';
+import { chainScreens } from './stores.ts';
+
+/** Sets of the demo: screens of several groups that are sold or looked after together. */
+export const sets = ['秋冬战役·黄金点位', '夜间常亮屏'] as const;
+export type DemoSet = (typeof sets)[number];
+
+/** The multi-screen wall of the demo, which plays in step. */
+export const wall = { name: '港汇中庭视频墙', rows: 2, columns: 2 } as const;
 
 /** A screen of the demo's media owner, and how it is today. */
 export interface DemoScreen {
@@ -10,7 +18,10 @@ export interface DemoScreen {
   district: string;
   address: string;
   department: DepartmentKey;
-  group: '徐汇门店' | '写字楼' | '地铁站厅';
+  group: '徐汇门店' | '写字楼' | '地铁站厅' | '连锁门店' | '港汇中庭视频墙';
+  sets?: DemoSet[];
+  /** Number of its store. */
+  store?: string;
   tags: string[];
   status: 'online' | 'offline' | 'inactive' | 'invalid';
   /** Days until its point ends; below 15 is shown in red. */
@@ -32,9 +43,11 @@ export const screens: readonly DemoScreen[] = [
     type: 'android',
     ...SH,
     department: 'store',
+    store: 'SH-001',
     district: '徐汇区',
     address: '衡山路 880 号',
     group: '徐汇门店',
+    sets: ['秋冬战役·黄金点位', '夜间常亮屏'],
     tags: ['横屏', '黄金位'],
     status: 'online',
     daysLeft: 320,
@@ -45,6 +58,7 @@ export const screens: readonly DemoScreen[] = [
     type: 'android',
     ...SH,
     department: 'store',
+    store: 'SH-001',
     district: '徐汇区',
     address: '衡山路 880 号',
     group: '徐汇门店',
@@ -58,6 +72,7 @@ export const screens: readonly DemoScreen[] = [
     type: 'android',
     ...SH,
     department: 'store',
+    store: 'SH-001',
     district: '徐汇区',
     address: '衡山路 880 号',
     group: '徐汇门店',
@@ -67,12 +82,14 @@ export const screens: readonly DemoScreen[] = [
   },
   {
     name: '港汇·中庭立柱',
+    store: 'SH-002',
     scene: 'mall',
     type: 'windows',
     ...SH,
     district: '徐汇区',
     address: '虹桥路 1 号',
     group: '徐汇门店',
+    sets: ['秋冬战役·黄金点位'],
     tags: ['黄金位', '横屏'],
     status: 'online',
     daysLeft: 188,
@@ -123,6 +140,7 @@ export const screens: readonly DemoScreen[] = [
     district: '黄浦区',
     address: '西藏中路 268 号',
     group: '地铁站厅',
+    sets: ['秋冬战役·黄金点位', '夜间常亮屏'],
     tags: ['黄金位'],
     status: 'online',
     daysLeft: 240,
@@ -141,12 +159,14 @@ export const screens: readonly DemoScreen[] = [
   },
   {
     name: '天河城·北门',
+    store: 'GZ-001',
     scene: 'mall',
     type: 'android',
     ...GZ,
     district: '天河区',
     address: '天河路 208 号',
     group: '写字楼',
+    sets: ['秋冬战役·黄金点位'],
     tags: ['竖屏', '黄金位'],
     status: 'online',
     daysLeft: 97,
@@ -176,4 +196,19 @@ export const screens: readonly DemoScreen[] = [
     status: 'online',
     daysLeft: 150,
   },
+  ...(['左上', '右上', '左下', '右下'] as const).map((place): DemoScreen => ({
+    name: `港汇视频墙·${place}`,
+    scene: 'mall',
+    type: 'windows',
+    ...SH,
+    district: '徐汇区',
+    address: '虹桥路 1 号',
+    store: 'SH-002',
+    group: wall.name,
+    sets: ['夜间常亮屏'],
+    tags: ['横屏'],
+    status: place === '右下' ? 'offline' : 'online',
+    daysLeft: 200,
+  })),
+  ...chainScreens,
 ];

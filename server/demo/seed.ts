@@ -4,11 +4,29 @@ import type { DemoContext } from './context.ts';
 import { known } from './context.ts';
 import { corporations } from './people.ts';
 import { seedAds } from './seedAds.ts';
+import { seedFirmware } from './seedFirmware.ts';
+import { seedCasts } from './seedCasts.ts';
+import { seedDataCards, seedDictionary } from './seedDataCards.ts';
 import { seedImports } from './seedImports.ts';
+import { seedLayouts } from './seedLayouts.ts';
 import { prepareLibrary, seedLibrary } from './seedLibrary.ts';
+import { seedNow } from './seedNow.ts';
 import { seedLogs } from './seedLogs.ts';
-import { seedAccounts, seedCorporations } from './seedPeople.ts';
-import { seedScreens } from './seedScreens.ts';
+import { seedAccounts, seedCorporations, seedStores } from './seedPeople.ts';
+import { seedMoney } from './seedMoney.ts';
+import { seedMonitoring } from './seedMonitoring.ts';
+import { seedNotices } from './seedNotices.ts';
+import { seedAlarms } from './seedAlarms.ts';
+import { seedRemote } from './seedRemote.ts';
+import { seedSensors } from './seedSensors.ts';
+import { seedRights, seedScreens } from './seedScreens.ts';
+import { seedWarnings } from './seedWarnings.ts';
+import { seedPromotion } from './seedPromotion.ts';
+import { seedSales } from './seedSales.ts';
+import { seedFlow } from './seedFlow.ts';
+import { seedScreenSums } from './seedSums.ts';
+import { seedPackages, seedTakeDowns } from './seedTakeDowns.ts';
+import { preparePapers, seedVerifications } from './seedVerifications.ts';
 
 /** Name of the setting that marks a database with demo data. */
 export const DEMO_MARK = 'demo';
@@ -31,13 +49,16 @@ export async function seedDemo(
   const ids = new Map(corporations.map(({ key }) => [key, uuidv7(now)]));
   // Drawn and stored outside the transaction, as every upload is.
   const prepared = await prepareLibrary(media, known(ids, 'owner'), now);
+  const papers = await preparePapers(media, ids, now);
   const names = [
     'corporations',
     'departments',
     'roles',
     'accounts',
+    'stores',
     'groups',
     'tags',
+    'sets',
     'devices',
     'materials',
     'campaigns',
@@ -52,10 +73,31 @@ export async function seedDemo(
     } as unknown as DemoContext;
     await seedCorporations(demo);
     await seedAccounts(demo, hash);
+    await seedStores(demo);
     await seedScreens(demo);
+    await seedRights(demo);
+    await seedDataCards(demo);
+    await seedDictionary(demo);
     await seedLibrary(demo, prepared);
+    await seedRemote(demo);
     await seedAds(demo);
+    await seedNow(demo);
+    await seedScreenSums(demo);
+    await seedFlow(demo);
+    await seedTakeDowns(demo);
+    await seedMonitoring(demo);
+    await seedMoney(demo);
+    await seedAlarms(demo);
+    await seedSensors(demo);
+    await seedWarnings(demo);
+    await seedSales(demo, await seedPromotion(demo));
+    await seedCasts(demo);
+    await seedFirmware(demo);
+    await seedLayouts(demo);
+    await seedPackages(demo);
     await seedImports(demo);
+    await seedVerifications(demo, papers);
+    await seedNotices(demo);
     await seedLogs(demo);
     await tx.db
       .insertInto('settings')

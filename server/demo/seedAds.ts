@@ -2,7 +2,7 @@ import { nextNumber } from '../commands/nextNumber.ts';
 import { adContent } from '../commands/adContent.ts';
 import { countAd } from '../commands/campaignCount.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
-import { DAY_MS, known, ownerTx, type DemoContext } from './context.ts';
+import { DAY_MS, known, ownerTx, type DemoContext, type DemoDevice } from './context.ts';
 import { ads, type DemoAd } from './ads.ts';
 import { seedPlays, SHOWING_MS } from './seedPlays.ts';
 import { screens } from './screens.ts';
@@ -30,7 +30,14 @@ async function seedDeliveries(demo: DemoContext, row: AdStored, shown: readonly 
   }
 }
 
-const REVIEWED: ReadonlySet<DemoAd['status']> = new Set(['playing', 'pendingPlay', 'paused', 'expired', 'disapproved']);
+const REVIEWED: ReadonlySet<DemoAd['status']> = new Set([
+  'playing',
+  'pendingPlay',
+  'paused',
+  'takenDown',
+  'expired',
+  'disapproved',
+]);
 
 async function campaigns(demo: DemoContext): Promise<void> {
   const own = ownerTx(demo);
@@ -63,6 +70,20 @@ function contentOf(demo: DemoContext, { poster, text, url }: DemoAd): Partial<Ad
   return { kind: 'file', materials: poster === null ? [] : [known(demo.materials, poster).id] };
 }
 
+/** What an ad is issued to. */
+function targetOf(demo: DemoContext, target: DemoAd['target']): Pick<AdStored, 'targetType' | 'targetIds'> {
+  if ('group' in target) return { targetType: 'deviceGroup', targetIds: [known(demo.groups, target.group)] };
+  if ('set' in target) return { targetType: 'deviceSet', targetIds: [known(demo.sets, target.set)] };
+  if ('screen' in target) return { targetType: 'device', targetIds: [known(demo.devices, target.screen).id] };
+  return { targetType: 'tag', targetIds: [known(demo.tags, target.tag)] };
+}
+
+function isShownOn(demo: DemoContext, target: DemoAd['target'], name: string, device: DemoDevice): boolean {
+  if ('group' in target) return device.groupId === known(demo.groups, target.group);
+  if ('set' in target) return device.sets.includes(target.set);
+  return 'screen' in target ? name === target.screen : device.tags.includes(target.tag);
+}
+
 /** Seeds ads in every state, with the plays behind their numbers. */
 export async function seedAds(demo: DemoContext): Promise<void> {
   const own = ownerTx(demo);
@@ -83,14 +104,14 @@ export async function seedAds(demo: DemoContext): Promise<void> {
       position: 0,
       mute: false,
       deliveryMode: 'precise',
-      targetType: 'group' in target ? 'deviceGroup' : 'tag',
-      targetIds: ['group' in target ? known(demo.groups, target.group) : known(demo.tags, target.tag)],
+      ...targetOf(demo, target),
+      ...(ad.windows ? { windows: ad.windows } : {}),
       ...(type === 'insertion' ? { insertionType: 'cycle', playCycleS: 600 } : {}),
       ...contentOf(demo, ad),
       advertiserId: advertiser ? known(demo.corporations, 'advertiser').id : null,
       creatorId: known(demo.accounts, 'editor_dept'),
       deptId: known(demo.departments, 'east'),
-      downloadStatus: ['playing', 'paused', 'expired'].includes(status) ? 'success' : 'pending',
+      downloadStatus: ['playing', 'paused', 'takenDown', 'expired'].includes(status) ? 'success' : 'pending',
       impressions: 0,
       interactionCount: 0,
       reason: reason ?? null,
@@ -104,9 +125,7 @@ export async function seedAds(demo: DemoContext): Promise<void> {
       ...(await adContent(own, draft)),
     });
     await countAd(demo.tx, { corpId: row.corpId, id: campaignId }, 1);
-    const shown = [...demo.devices].filter(([, device]) =>
-      'group' in target ? device.groupId === row.targetIds[0] : device.tags.includes(target.tag),
-    );
+    const shown = [...demo.devices].filter(([name, device]) => isShownOn(demo, target, name, device));
     // A screen that was never on has no plays.
     await seedPlays(
       demo,

@@ -9,7 +9,7 @@ const failed: FailedRow[] = [
   },
   {
     row: 9,
-    cells: { uuid: 'W3NB8T', name: '中山医院·二楼', type: '安卓', groupId: '写字楼' },
+    cells: { uuid: 'W3NB8TX', name: '中山医院·二楼', type: '安卓', groupId: '写字楼' },
     errors: [{ row: 9, column: 'A', field: 'uuid', zh: '格式不正确', en: 'Wrong format' }],
   },
 ];

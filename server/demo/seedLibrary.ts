@@ -27,20 +27,60 @@ export async function prepareLibrary(media: MediaStore, corpId: string, now: num
     { key: 'clip' as const, name: '品牌短片.mp4', profile: 'video' as const, bytes: await readFile(CLIP) },
   ];
   const prepared: Prepared = [];
-  for (const { key, name, profile, bytes } of files) {
-    const id = uuidv7(now);
-    const upload: Applied<FileProfile> = {
+  for (const { key, ...file } of files)
+    prepared.push({ key, arrived: await prepareFile(media, { ...file, corpId, now }) });
+  return prepared;
+}
+
+interface DemoFile {
+  name: string;
+  profile: FileProfile;
+  bytes: Buffer;
+  corpId: string;
+  now: number;
+}
+
+/** Takes one file in, as an upload is. */
+export async function prepareFile(
+  media: MediaStore,
+  { name, profile, bytes, corpId, now }: DemoFile,
+): Promise<Arrived<FileProfile>> {
+  const id = uuidv7(now);
+  const upload: Applied<FileProfile> = {
+    id,
+    corp_id: corpId,
+    profile,
+    store_key: `incoming/${id}.${name.slice(-3)}`,
+    file_name: name,
+    size: bytes.length,
+  };
+  await media.write(upload.store_key, bytes);
+  return takeIn(media, upload, now);
+}
+
+/** Makes the row of an upload that lies in the store. */
+export async function keepUpload(
+  { tx, now }: DemoContext,
+  arrived: Arrived<FileProfile>,
+  account: string,
+): Promise<void> {
+  const { uploadId: id, corpId, profile, name, size, key } = arrived;
+  await tx.db
+    .insertInto('uploads')
+    .values({
       id,
       corp_id: corpId,
+      account_id: account,
       profile,
-      store_key: `incoming/${id}.${name.slice(-3)}`,
+      state: 'applied',
+      store_key: key,
       file_name: name,
-      size: bytes.length,
-    };
-    await media.write(upload.store_key, bytes);
-    prepared.push({ key, arrived: await takeIn(media, upload, now) });
-  }
-  return prepared;
+      size,
+      created_at: now,
+      expires_at: now,
+    })
+    .execute();
+  await markVerified(tx, arrived, account);
 }
 
 /** Lists what was prepared, in two folders. */
@@ -51,23 +91,7 @@ export async function seedLibrary(demo: DemoContext, prepared: Prepared): Promis
   const folder = await own.materialFolders.insert({ name: '2026 秋冬', position: 0 });
   const films = await own.materialFolders.insert({ name: '短片', position: 1 });
   for (const { key, arrived } of prepared) {
-    const { uploadId: id, corpId, profile, name, size } = arrived;
-    await demo.tx.db
-      .insertInto('uploads')
-      .values({
-        id,
-        corp_id: corpId,
-        account_id: account,
-        profile,
-        state: 'applied',
-        store_key: arrived.key,
-        file_name: name,
-        size,
-        created_at: demo.now,
-        expires_at: demo.now,
-      })
-      .execute();
-    await markVerified(demo.tx, arrived, account);
+    await keepUpload(demo, arrived, account);
     const material = await listMaterial(own, arrived, { folderId: key === 'clip' ? films.id : folder.id });
     await own.materials.update(material.id, { creatorId: account, deptId });
     demo.materials.set(key, { id: material.id, name: material.name });

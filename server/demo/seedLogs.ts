@@ -32,7 +32,7 @@ async function adLines(demo: DemoContext): Promise<Line[]> {
         by: 'editor_dept',
         at: at - HOUR_MS,
         ...target,
-        after: changesOf(adMeta, {}, { ...made, reason: null }).after,
+        after: changesOf(adMeta, {}, { ...made, reason: null }, { system: 'YXF' }).after,
       },
       {
         call: isGood ? 'ad.approve' : 'ad.reject',

@@ -2,6 +2,7 @@ import { equipCorporation } from '../commands/equipCorporation.ts';
 import { nextNumber } from '../commands/nextNumber.ts';
 import { DAY_MS, known, ownerTx, type DemoContext } from './context.ts';
 import { accounts, corporations, departments, roles } from './people.ts';
+import { stores } from './stores.ts';
 
 const TRIAL_DAYS = 30;
 
@@ -20,6 +21,9 @@ export async function seedCorporations(demo: DemoContext): Promise<void> {
       edition,
       contact,
       status: 'enabled',
+      ...(customerType === 'mediaOwner'
+        ? {}
+        : { identityState: 'unsubmitted', qualificationState: 'unsubmitted', adQualificationState: 'unsubmitted' }),
       superiorId: superior ? known(demo.corporations, superior).id : null,
       trialEndAt: key === 'owner' ? now + TRIAL_DAYS * DAY_MS : null,
     });
@@ -54,5 +58,16 @@ export async function seedAccounts(demo: DemoContext, passwordHash: string): Pro
       qualificationState: corporation === 'advertiser' ? 'submitted' : 'unsubmitted',
     });
     demo.accounts.set(userName, account.id);
+  }
+}
+
+/** The shops of the media owner's chain, each with its keeper. */
+export async function seedStores(demo: DemoContext): Promise<void> {
+  const own = ownerTx(demo);
+  for (const { keeper, department, ...store } of stores) {
+    const keeperId = keeper === null ? null : known(demo.accounts, keeper);
+    const deptId = known(demo.departments, department);
+    const { id } = await own.stores.insert({ ...store, keeperId, deptId, creatorId: known(demo.accounts, 'operator') });
+    demo.stores.set(store.number, id);
   }
 }

@@ -1,15 +1,18 @@
-import { addDays, weekdayOf, zonedTime } from '#core/time.ts';
+import { addDays, DEFAULT_ZONE, weekdayOf, zonedTime } from '#core/time.ts';
 import { instantOf } from '#core/wallClock.ts';
 import { uuidv7 } from '#core/uuid.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
-import { DAY_MS, known, ownerTx, type DemoContext } from './context.ts';
+import { hourStart } from '../policies/reportZone.ts';
+import { DAY_MS, known, ownerTx, type DemoContext, type DemoDevice } from './context.ts';
 import type { DemoAd } from './ads.ts';
+import { seedPlaySums } from './seedSums.ts';
 
 /** Duration of one showing of a demo ad, milliseconds, if its video gives none. */
 export const SHOWING_MS = 15_000;
 
-const ZONE = 'Asia/Shanghai';
-const PLAYS_DAYS = 30;
+const PLAYS_DAYS = 90;
+/** Older plays stand as one row for each hour, as they would by now. */
+const SINGLE_MS = 30 * DAY_MS;
 const OPENS_H = 9;
 const OPEN_MS = 12 * 3_600_000;
 const WEEKEND = 6;
@@ -27,25 +30,35 @@ function liveliness(day: string, device: number): number {
 
 /** Returns the start times of an ad on a screen, spread evenly over the opening hours of each day, up to now. */
 function showings({ now }: DemoContext, { from, to, playsADay = 0 }: DemoAd, device: number): number[] {
-  const today = zonedTime(now, ZONE).date;
+  const today = zonedTime(now, DEFAULT_ZONE).date;
   const days = Array.from({ length: PLAYS_DAYS + 1 }, (_, index) => index - PLAYS_DAYS);
   return days
     .filter((day) => day >= from && day <= to)
     .flatMap((offset) => {
       const day = addDays(today, offset);
-      const opens = instantOf(Date.parse(`${day}T00:00:00Z`), ZONE) + OPENS_H * 3_600_000;
+      const opens = instantOf(Date.parse(`${day}T00:00:00Z`), DEFAULT_ZONE) + OPENS_H * 3_600_000;
       const count = Math.round(playsADay * liveliness(day, device));
       return Array.from({ length: count }, (_, i) => opens + Math.floor((i * OPEN_MS) / count));
     })
     .filter((startedAt) => startedAt <= now - SHOWING_MS);
 }
 
-/** Seeds the plays of the last month. Impressions are their count, as everywhere (REP-03). */
+/** Returns when plays are to be stored, with how many each stands for: older ones by the hour (REP-07). */
+function storedPlays(startedAt: readonly number[], now: number): [at: number, plays: number][] {
+  const hours = new Map<number, number>();
+  for (const at of startedAt) {
+    const stored = at < now - SINGLE_MS ? hourStart(at) : at;
+    hours.set(stored, (hours.get(stored) ?? 0) + 1);
+  }
+  return [...hours];
+}
+
+/** Seeds the plays of the last three months. Impressions are their count, as everywhere (REP-03). */
 export async function seedPlays(
   demo: DemoContext,
   ad: DemoAd,
   row: AdStored,
-  shown: readonly (readonly [name: string, device: { id: string; deptId: string }])[],
+  shown: readonly (readonly [name: string, device: DemoDevice])[],
 ): Promise<void> {
   const own = ownerTx(demo);
   const slot = await own.adSlots.one(row.slotId);
@@ -53,7 +66,7 @@ export async function seedPlays(
   const film = material && (await own.materials.one(material.id, { fields: ['durationMs'] }));
   const durationMs = film?.durationMs ?? SHOWING_MS;
   const plays = shown.flatMap(([deviceName, device], index) =>
-    showings(demo, ad, index).map((startedAt) => {
+    storedPlays(showings(demo, ad, index), demo.now).map(([startedAt, count]) => {
       // Negative sequence numbers never collide with those of a real player.
       demo.plays += 1;
       return {
@@ -63,7 +76,8 @@ export async function seedPlays(
         rev: 1,
         started_at: startedAt,
         ended_at: startedAt + durationMs,
-        duration_ms: durationMs,
+        duration_ms: durationMs * count,
+        plays: count,
         ad_id: row.id,
         ad_name: row.name,
         device_id: device.id,
@@ -73,8 +87,12 @@ export async function seedPlays(
         material_id: material?.id ?? null,
         material_name: material?.name ?? null,
         advertiser_id: row.advertiserId,
-        seq: -demo.plays,
-        zone: ZONE,
+        campaign_id: row.campaignId,
+        group_id: device.groupId,
+        store_id: device.storeId,
+        district_code: device.districtCode,
+        seq: startedAt < demo.now - SINGLE_MS ? null : -demo.plays,
+        zone: DEFAULT_ZONE,
         dept_id: device.deptId,
       };
     }),
@@ -85,11 +103,13 @@ export async function seedPlays(
       .insertInto('proofs_of_play', plays.slice(from, from + CHUNK))
       .execute();
   if (plays.length === 0) return;
-  await own.ads.update(row.id, { impressions: plays.length });
+  await seedPlaySums(demo, row.corpId, plays);
+  const impressions = plays.reduce((sum, play) => sum + play.plays, 0);
+  await own.ads.update(row.id, { impressions });
   await demo.tx
     .ofCorp(row.corpId)
     .updateTable('campaigns')
-    .set((eb) => ({ impressions: eb('impressions', '+', plays.length) }))
+    .set((eb) => ({ impressions: eb('impressions', '+', impressions) }))
     .where('id', '=', row.campaignId)
     .execute();
 }

@@ -1,12 +1,15 @@
 import { limits } from '#generated/model/limits.gen.ts';
 import { makePoints } from '../commands/givePoints.ts';
 import { nextNumber } from '../commands/nextNumber.ts';
+import { districtOf } from '../policies/districts.ts';
 import { DAY_MS, known, ownerTx, type DemoContext } from './context.ts';
-import { screens, type DemoScreen } from './screens.ts';
+import { screens, sets, wall, type DemoScreen } from './screens.ts';
+import { rights } from './stores.ts';
 
 const FREE_POINTS = 4;
 const OFFLINE_SINCE_MS = 5 * 3_600_000;
 const POINT_YEARS = 1;
+const PROVINCES: Readonly<Record<string, readonly string[]>> = { 广州市: ['广东省'], 杭州市: ['浙江省'] };
 
 /** Number of a demo screen; no player shows it, so nobody can add the screen again. */
 const numberOf = (index: number): string => `DEMX${String(index + 2000)}`;
@@ -15,8 +18,14 @@ async function groupsAndTags(demo: DemoContext): Promise<void> {
   const own = ownerTx(demo);
   const { layoutId } = known(demo.corporations, 'owner');
   for (const name of new Set(screens.map(({ group }) => group))) {
-    demo.groups.set(name, (await own.deviceGroups.insert({ name, kind: 'common', layoutId })).id);
+    const { rows, columns } = wall;
+    const kind =
+      name === wall.name
+        ? ({ kind: 'multiScreen', rows, columns, inStep: true } as const)
+        : ({ kind: 'common' } as const);
+    demo.groups.set(name, (await own.deviceGroups.insert({ name, layoutId, ...kind })).id);
   }
+  for (const name of sets) demo.sets.set(name, (await own.deviceSets.insert({ name })).id);
   for (const name of new Set(screens.flatMap(({ tags }) => tags)))
     demo.tags.set(name, (await own.tags.insert({ name })).id);
 }
@@ -41,8 +50,23 @@ export async function seedScreens(demo: DemoContext): Promise<void> {
   const own = ownerTx(demo);
   await groupsAndTags(demo);
   for (const [index, screen] of screens.entries()) {
-    const { name, scene, type, city, district, address, department, group, tags, status, daysLeft, fault, freeMB } =
-      screen;
+    const {
+      name,
+      scene,
+      type,
+      city,
+      district,
+      address,
+      department,
+      store,
+      group,
+      sets: setNames = [],
+      tags,
+      status,
+      daysLeft,
+      fault,
+      freeMB,
+    } = screen;
     const deptId = known(demo.departments, department);
     const groupId = known(demo.groups, group);
     const heartbeatAt = status === 'inactive' ? null : demo.now - (status === 'online' ? 0 : OFFLINE_SINCE_MS);
@@ -56,12 +80,11 @@ export async function seedScreens(demo: DemoContext): Promise<void> {
       freeBytes: (freeMB ?? 9_400 + 310 * index) * 1024 ** 2,
       groupId,
       tagIds: tags.map((tag) => known(demo.tags, tag)),
-      setIds: [],
+      setIds: setNames.map((set) => known(demo.sets, set)),
       deptId,
+      storeId: store === undefined ? null : known(demo.stores, store),
       zone: 'Asia/Shanghai',
-      province: city === '上海市' ? '上海市' : '广东省',
-      city,
-      district,
+      districtCode: districtOf([...(PROVINCES[city] ?? []), city, district].join('/')) ?? null,
       address,
       region: department === 'south' ? '华南' : '华东',
       leader: '陆店',
@@ -76,7 +99,9 @@ export async function seedScreens(demo: DemoContext): Promise<void> {
       pointYears: POINT_YEARS,
       orderNumber: 'M2025-0317',
     });
-    demo.devices.set(name, { id: device.id, deptId, groupId, tags, wasOn: heartbeatAt !== null });
+    const { id, storeId, districtCode } = device;
+    const belongs = { deptId, groupId, storeId, districtCode };
+    demo.devices.set(name, { id, ...belongs, tags, sets: setNames, wasOn: heartbeatAt !== null });
     await bindPoint(demo, screen, device.id);
   }
   for (let i = 0; i < FREE_POINTS; i += 1) {
@@ -99,4 +124,13 @@ export async function seedScreens(demo: DemoContext): Promise<void> {
       years: POINT_YEARS,
       trial: false,
     });
+}
+
+/** Control rights of somebody who else would see their own screens alone. */
+export async function seedRights(demo: DemoContext): Promise<void> {
+  const own = ownerTx(demo);
+  const given = { accountId: known(demo.accounts, rights.account), creatorId: known(demo.accounts, 'operator') };
+  for (const name of rights.screens)
+    await own.deviceGrants.insert({ ...given, deviceId: known(demo.devices, name).id });
+  await own.deviceGroupGrants.insert({ ...given, groupId: known(demo.groups, rights.group) });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CallMeta, EntityMeta } from '#core/entity/meta.ts';
+import type { CallMeta, EntityMeta, Total } from '#core/entity/meta.ts';
 import type { RuleContext, Values } from '#core/entity/rule.ts';
 import { projection } from '../policies/projection.ts';
 import type { BoundRoute } from './routes.ts';
@@ -19,9 +19,9 @@ export function encodeAnswer(
   if (!entity || user === null) return answer;
   const context: RuleContext = { now, me: user, on: 'update' };
   if (call.kind === 'list') {
-    const { list, total } = answer as { list: readonly Values[]; total: number };
+    const { list, total, totals } = answer as { list: readonly Values[]; total: number; totals?: readonly Total[] };
     const { encode } = projection(entity, 'list', user);
-    return { list: list.map((row) => encode(row, context)), total };
+    return { list: list.map((row) => encode(row, context)), total, ...(totals ? { totals } : {}) };
   }
   const isRecord = call.kind === 'one' || call.kind === 'create' || call.kind === 'update';
   return isRecord ? projection(entity, 'one', user).encode(answer as Values, context) : answer;

@@ -21,6 +21,9 @@ export interface Order {
   traceKey: string;
   now: number;
   services: Services;
+  /** Of a client's call. */
+  userAgent?: string;
+  host?: string;
   /** Envelope of a client's call, to detect replays. Calls of the server itself have none. */
   envelope?: Envelope;
 }
@@ -45,9 +48,21 @@ export async function prepare(order: Order): Promise<unknown> {
 }
 
 /** Context of the `before` step and the handler. The user of a public call is null, as its handler knows. */
-function seenIn({ route, user, input, language, ip, traceKey, now, services, envelope }: Order) {
+function seenIn({
+  route,
+  user,
+  input,
+  language,
+  ip,
+  traceKey,
+  now,
+  services,
+  userAgent = '',
+  host = '',
+  envelope,
+}: Order) {
   const installation = envelope?.uuid ?? '';
-  const context = { call: route.call, input, language, ip, installation, traceKey, now, services };
+  const context = { call: route.call, input, language, ip, host, installation, userAgent, traceKey, now, services };
   return { ...context, user: user as SessionUser } satisfies BeforeContext<unknown>;
 }
 
@@ -74,7 +89,7 @@ export async function carryOut(tx: Tx, order: Order, before: unknown): Promise<O
     const refusal = refuse(result.code as keyof typeof errors, { data: result.data });
     return { result: null, refusal, cookie: undefined, unlogged: [] };
   }
-  if (call.write) await logCall(tx, order, entries);
+  if (call.write && call.logged) await logCall(tx, order, entries);
   return { result, refusal: null, cookie, unlogged: call.write ? [] : entries };
 }
 

@@ -14,7 +14,7 @@ import { checkPayload, readJson } from './payload.ts';
 import { checkPermission } from './permission.ts';
 import { addressKey } from '../call/addressKey.ts';
 import { ADDRESS_LIMIT, type RateLimiter } from './rate.ts';
-import { refusalOf, refuse, RefusedError } from '../call/refuse.ts';
+import { refusalOf, refuse, RefusedError, troubleOf } from '../call/refuse.ts';
 import type { BoundRoute } from './routes.ts';
 import type { Sessions } from './session.ts';
 import { checkSign, type Applications } from './sign.ts';
@@ -28,6 +28,9 @@ export interface CallRequest {
   query: Fields;
   body: unknown;
   ip: string;
+  /** Host that the page was asked for. */
+  host?: string;
+  userAgent?: string | undefined;
   headers: OriginHeaders;
   /** The session cookie's value. */
   cookie: string | undefined;
@@ -103,7 +106,8 @@ export class Dispatcher {
     if (json instanceof RefusedError) throw json;
     const input = checkPayload(route.input, json);
     const { envelope } = parsed;
-    return this.#run({ route, user, input, language, ip: request.ip, traceKey, now, services, envelope }, request);
+    const { ip, host = '', userAgent = '' } = request;
+    return this.#run({ route, user, input, language, ip, host, userAgent, traceKey, now, services, envelope }, request);
   }
 
   async #who({ envelope }: Parsed, { cookie }: CallRequest): Promise<SessionUser> {
@@ -143,7 +147,7 @@ export class Dispatcher {
     const refused = refusalOf(error);
     if (!refused) {
       this.#parts.log.error({ err: error, call: route.call.name, ip: request.ip, traceKey }, 'a call failed');
-      return refuse('SERVER_FAULT');
+      return troubleOf(error) ?? refuse('SERVER_FAULT');
     }
     this.#say(refused, { route, request, traceKey });
     const isLegacy = refused.code === 'LOGIN_TIMEOUT' && route.legacy.has(request.path);

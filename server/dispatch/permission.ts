@@ -2,6 +2,7 @@ import { whyNotAllowed } from '#core/entity/guard.ts';
 import type { CallMeta, EntityMeta } from '#core/entity/meta.ts';
 import { refuse } from '../call/refuse.ts';
 import type { SessionUser } from '../call/types.ts';
+import { isBeyond } from '../policies/sessionUser.ts';
 
 /**
  * Refuses a call whose permission the role lacks (PERM-08), in both systems alike. A list that
@@ -15,7 +16,8 @@ export function checkPermission(
   user: SessionUser,
 ): void {
   if (user.mustChangePassword && call.entity !== 'session') throw refuse('PASSWORD_MUST_CHANGE');
-  if (!permissionsOf(call, entity, view).every((name) => user.can(name))) throw refuse('NO_PERMISSION');
+  const missing = permissionsOf(call, entity, view).find((name) => !user.can(name));
+  if (missing !== undefined) throw refuse(isBeyond(missing, user) ? 'EDITION_NEEDED' : 'NO_PERMISSION');
   const action = entity?.actions.find((one) => one.call === call.verb);
   if (action && whyNotAllowed({ ...action, perm: call.perm }, user)?.rule === 'edition') throw refuse('EDITION_NEEDED');
 }

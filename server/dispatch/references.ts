@@ -1,16 +1,17 @@
 import type { Issue } from '#core/entity/issues.ts';
 import type { CallMeta, EntityMeta, FieldMeta } from '#core/entity/meta.ts';
 import type { Values } from '#core/entity/rule.ts';
+import { isDistrict } from '../policies/districts.ts';
 import { logicOf, predicateContext } from '../policies/logic.ts';
 import { entityOf, tableOf } from '../policies/tableOf.ts';
 import { missingUploads } from '../policies/uploads.ts';
 import type { Tx, Where } from '../store/types.ts';
 import { refuse } from '../call/refuse.ts';
 
-/** Fields of a payload that hold ids of other records. Computed once per call, when the server starts. */
+/** Fields of a payload that hold ids of other records, or codes of districts. Computed once per call, when the server starts. */
 export type References = readonly Reference[];
 
-interface Reference extends Pick<FieldMeta, 'name' | 'kind' | 'ref'> {
+interface Reference extends Pick<FieldMeta, 'name' | 'kind' | 'ref' | 'widget'> {
   /** Key of its filter in the table of filters. */
   key: string;
 }
@@ -22,7 +23,7 @@ export function referencesOf(call: CallMeta, entity: EntityMeta | undefined): Re
   if (!entity || !call.write) return [];
   const asked = entity.actions.find((action) => action.call === call.verb)?.refs ?? [];
   const own = entity.fields.filter(
-    (field) => !field.derived && !field.readOnly && (field.ref || FILES.has(field.kind)),
+    (field) => !field.derived && !field.readOnly && (field.ref || FILES.has(field.kind) || field.widget === 'district'),
   );
   return [
     // A field of the action's form wins over the entity's field of the same name.
@@ -45,6 +46,11 @@ export async function checkReferences(tx: Tx, call: CallMeta, references: Refere
   for (const field of references) {
     const ids = idsIn(values[field.name]);
     if (ids.length === 0) continue;
+    if (field.widget === 'district') {
+      if (!ids.every(isDistrict))
+        issues.push({ path: isMany ? `set.${field.name}` : field.name, rule: 'district', args: {} });
+      continue;
+    }
     const target = FILES.has(field.kind) ? undefined : await targetOf(tx, call, field, values);
     const rule = FILES.has(field.kind)
       ? (await missingUploads(tx, ids)) && 'notFound'

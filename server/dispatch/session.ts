@@ -17,7 +17,17 @@ interface Remembered {
 }
 
 /** Tables that decide the rights of a session: the cache is dropped after a write to any of them. `*` means all. */
-const TOUCHING: ReadonlySet<string> = new Set(['accounts', 'roles', 'corporations', 'departments', 'sessions', '*']);
+const TOUCHING: ReadonlySet<string> = new Set([
+  'accounts',
+  'roles',
+  'corporations',
+  'departments',
+  'stores',
+  'device_grants',
+  'device_group_grants',
+  'sessions',
+  '*',
+]);
 
 /**
  * Sessions of signed-in users, found by the token of the envelope together with the cookie of the same session. Neither

@@ -4,7 +4,7 @@ import { pageUrl } from './terms.ts';
 import type { Words } from './words.ts';
 
 /** Pages that are not about one entity. */
-export const PAGES = ['overview', 'guide', 'calls', 'signing', 'errors', 'limits', 'permissions'] as const;
+export const PAGES = ['overview', 'guide', 'calls', 'signing', 'errors', 'limits', 'codes', 'widgets'] as const;
 export type PageName = (typeof PAGES)[number];
 
 export const pathOf = (page: PageName): string => (page === 'overview' ? '' : page);

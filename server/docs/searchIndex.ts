@@ -1,3 +1,4 @@
+import { widgetDocs } from '#generated/docs/docs.gen.ts';
 import { errors } from '#generated/model/errors.gen.ts';
 import { fieldLabel } from './entity/labels.ts';
 import { allFacts, allPermissions } from './facts.ts';
@@ -42,7 +43,12 @@ export function searchIndex(words: Words): Found[] {
   const permissions = allPermissions.map(([name, { code }]) => ({
     title: words.say('permissions', name),
     code: `${code} ${name}`,
-    url: pageUrl('permissions', words, `permission-${name}`),
+    url: pageUrl('codes', words, `permission-${name}`),
   }));
-  return [...pages, ...entities, ...calls, ...fields, ...refusals, ...permissions];
+  const widgets = widgetDocs.map(({ kind, resource }) => ({
+    title: words.say('resources', resource, 'name'),
+    code: kind,
+    url: pageUrl('widgets', words, kind),
+  }));
+  return [...pages, ...entities, ...calls, ...fields, ...refusals, ...permissions, ...widgets];
 }

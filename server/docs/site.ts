@@ -11,6 +11,7 @@ import { missingPage } from './pages/missing.ts';
 import { overviewPage } from './pages/overview.ts';
 import { permissionsPage } from './pages/permissions.ts';
 import { signingPage } from './pages/signing.ts';
+import { widgetsPage } from './pages/widgets.ts';
 import { words, type Words } from './words.ts';
 
 type Draw = (words: Words) => Content | Promise<Content>;
@@ -27,7 +28,8 @@ const pages: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ['signing', signingPage],
   ['errors', errorsPage],
   ['limits', limitsPage],
-  ['permissions', permissionsPage],
+  ['codes', permissionsPage],
+  ['widgets', widgetsPage],
 ]);
 
 /** Paths of all pages, below /docs. */

@@ -23,7 +23,7 @@ export function callLink(name: string, words: Words, title?: string): Html {
 export function permission(name: string, words: Words): Html {
   if (name === 'open' || name === 'public') return html`${words.text[name]}`;
   const code = permissionOf(name)?.code;
-  const url = pageUrl('permissions', words, `permission-${name}`);
+  const url = pageUrl('codes', words, `permission-${name}`);
   return html`<a href="${url}">${words.say('permissions', name)}</a> <code>${name}</code>
     <code class="number">${code}</code>`;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#core/protocol/envelope.ts';
 import { errors } from '#generated/model/errors.gen.ts';
-import { schemaWords, wordIn, type Messages } from '../policies/words.ts';
+import { schemaWords, widgetWords, wordIn, type Messages } from '../policies/words.ts';
 import { en_us } from './texts.en_us.ts';
 import { zh_cn } from './texts.zh_cn.ts';
 
@@ -30,8 +30,15 @@ function wordsOf(language: Language, tag: string, text: typeof en_us, messages: 
 const errorsIn = (side: 'zh' | 'en'): Messages =>
   Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error[side]]));
 
+/** Everything that the schemas say in a language. */
+const saidIn = (language: Language, side: 'zh' | 'en'): Messages => {
+  const [own, widgets] = [schemaWords[language], widgetWords[language]];
+  const both = (key: string) => ({ ...(own[key] as Messages), ...(widgets[key] as Messages) });
+  return { ...own, resources: both('resources'), rules: both('rules'), errors: errorsIn(side) };
+};
+
 /** The words of each language. */
 export const words: Readonly<Record<Language, Words>> = {
-  zh_cn: wordsOf('zh_cn', 'zh-CN', zh_cn, { ...schemaWords.zh_cn, errors: errorsIn('zh') }),
-  en_us: wordsOf('en_us', 'en', en_us, { ...schemaWords.en_us, errors: errorsIn('en') }),
+  zh_cn: wordsOf('zh_cn', 'zh-CN', zh_cn, saidIn('zh_cn', 'zh')),
+  en_us: wordsOf('en_us', 'en', en_us, saidIn('en_us', 'en')),
 };

@@ -32,7 +32,7 @@ export async function batch<C extends HandlerContext<{ readonly ids: readonly st
       if (!refused) throw error;
       const reply = itemReply(refused, language, call.entity);
       results.push({ id, ...reply });
-      context.log({ ...(await targetOf(context, id)), code: reply.code });
+      context.log({ entity: call.entity, ...(await targetOf(context, id)), code: reply.code });
     }
   }
   return { results };

@@ -7,11 +7,14 @@ import { exportRows } from './crud/export.ts';
 import { importSheet, receiveSheet } from './crud/import.ts';
 import { importTemplate } from './crud/importTemplate.ts';
 import { list } from './crud/list.ts';
+import { addMembers, removeMembers } from './crud/members.ts';
 import { one } from './crud/one.ts';
 import { restore } from './crud/restore.ts';
 import { update } from './crud/update.ts';
 import { updateMany, type DecideUpdate } from './crud/updateMany.ts';
 import * as written from './index.ts';
+import { reportOf, runReport } from './reports/run.ts';
+import { reportSheet } from './reports/sheet.ts';
 import { act } from './transition.ts';
 
 /** Handler with any result of its `before` step. */
@@ -49,7 +52,7 @@ export function handlersFor(
   const found = new Map<string, AnyHandler>();
   const problems: string[] = [];
   for (const call of calls) {
-    const handler = written[call.name] ?? (call.kind === 'updateMany' ? many(call, written) : generic(call));
+    const handler = written[call.name] ?? byUpdate(call, written) ?? generic(call);
     if (!handler)
       problems.push(`the call "${call.name}" has no handler: write one in server/handlers and list it in its index.ts`);
     else if (handler.name !== call.name)
@@ -62,18 +65,27 @@ export function handlersFor(
   return found;
 }
 
-/** Returns a bulk update that uses the decision of the hand-written single update. */
-function many(call: CallMeta, written: Readonly<Record<string, AnyHandler>>): AnyHandler | null {
+/** Returns the generic handler of a call that updates many records, with the decision of their hand-written single update. */
+function byUpdate(call: CallMeta, written: Readonly<Record<string, AnyHandler>>): AnyHandler | null {
   const entity = entityOf(call.entity);
-  if (!entity) return null;
-  const one = written[`${call.entity}.update`];
+  if (!entity || (call.kind !== 'updateMany' && call.kind !== 'members')) return null;
+  const one = written[`${call.kind === 'members' ? entity.members?.entity : entity.name}.update`];
   if (one && !one.decide)
     throw new Error(`${one.name} is no "updating" (server/handlers/verbs.ts): write ${call.name} by hand`);
-  return { name: call.name, run: (context) => updateMany(entity, context, one?.decide) };
+  const { name } = call;
+  if (call.kind === 'updateMany') return { name, run: (context) => updateMany(entity, context, one?.decide) };
+  if (call.verb === 'removeMembers') return { name, run: (context) => removeMembers(entity, context, one?.decide) };
+  return { name, run: (context) => addMembers(entity, context, one?.decide) };
 }
 
 /** Returns the generic handler of a call, or null if it needs a hand-written one. */
 function generic(call: CallMeta): AnyHandler | null {
+  const report = reportOf(call.entity);
+  if (report)
+    return {
+      name: call.name,
+      run: (context) => (call.download ? reportSheet(report, context) : runReport(report, context)),
+    };
   const entity = entityOf(call.entity);
   if (!entity) return null;
   const { name } = call;

@@ -66,14 +66,14 @@ async function actOn(
     if (!(await table.remove(id, changes))) throw refuse('NOT_FOUND');
     const gone = { ...row, ...changes };
     await decision?.effects?.(gone);
-    log({ ...target, ...changesOf(entity, row, gone) });
+    log({ ...target, ...changesOf(entity, row, gone, context.user) });
     return;
   }
   const entered = await table.update(id, changes, { rev: row.rev });
   if (!entered) throw refuse('NOT_ALLOWED_NOW');
   const settled = action.to ? await settle(table, entity, entered, predicateContext(context)) : entered;
   await decision?.effects?.(settled);
-  log({ ...target, ...changesOf(entity, row, settled) });
+  log({ ...target, ...changesOf(entity, row, settled, context.user) });
 }
 
 /** Refuses an action if the record is not in one of its states, with the same sentence as the console. */

@@ -1,3 +1,4 @@
+import type { Values } from '#core/entity/rule.ts';
 import type { Rows, TableOf } from '#generated/server/tables.gen.ts';
 import type { CallName, Handler, HandlerContext, InputOf } from '../call/types.ts';
 import { entityOf, type Row } from '../policies/tableOf.ts';
@@ -6,7 +7,7 @@ import type { Decided } from './crud/decision.ts';
 import { restore } from './crud/restore.ts';
 import { update, type UpdateInput } from './crud/update.ts';
 import type { DecideUpdate } from './crud/updateMany.ts';
-import { act, type ActionInput, type DecideAction } from './transition.ts';
+import { act, type ActionInput } from './transition.ts';
 
 type EntityName = keyof TableOf;
 type RowOf<E extends EntityName> = Rows[TableOf[E]];
@@ -18,6 +19,16 @@ type ContextOf<E extends EntityName, V extends string> = HandlerContext<InputOf<
 export interface UpdateHandler<N extends CallName> extends Handler<N, undefined> {
   decide: DecideUpdate;
 }
+
+/**
+ * Gives its type to what generic code knows by the name of its entity alone: a decision is handed the rows of the table
+ * that it was declared for, and a handler serves the call of its name. The one cast of the verbs: TypeScript resolves
+ * neither `Rows[TableOf[E]]` nor `${E}.${V}` while E is open, and an overload would have to accept any of both.
+ */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it names the type of the one cast
+const byName = <T>(value: unknown): T => value as T;
+
+type DecideCreate = (draft: Values, context: HandlerContext<object>) => Decided<Row>;
 
 function metaOf(name: string) {
   const meta = entityOf(name);
@@ -34,9 +45,9 @@ export function creating<E extends EntityName>(
   decide: (draft: Partial<RowOf<E>>, context: ContextOf<E, 'create'>) => Decided<RowOf<E>>,
 ): Handler<CallOf<E, 'create'>, undefined> {
   const meta = metaOf(entity);
-  const run = (context: ContextOf<E, 'create'>) =>
-    create(meta, context, (draft) => decide(draft as Partial<RowOf<E>>, context) as Decided<Row>);
-  return { name: `${entity}.create`, run } as unknown as Handler<CallOf<E, 'create'>, undefined>;
+  const asked = byName<DecideCreate>(decide);
+  const run = (context: HandlerContext<object>) => create(meta, context, (draft) => asked(draft, context));
+  return byName({ name: `${entity}.create`, run });
 }
 
 /** The same for an update: `before` and `merged` are whole records in stored form, `before` locked. */
@@ -45,10 +56,10 @@ export function updating<E extends EntityName>(
   decide: (before: RowOf<E>, merged: RowOf<E>, context: ContextOf<E, 'update'>) => Decided<RowOf<E>>,
 ): UpdateHandler<CallOf<E, 'update'>> {
   const meta = metaOf(entity);
-  const asked = decide as unknown as DecideUpdate;
+  const asked = byName<DecideUpdate>(decide);
   const run = (context: HandlerContext<UpdateInput>) =>
     update(meta, context, { decide: (before, merged) => asked(before, merged, context) });
-  return { name: `${entity}.update`, decide: asked, run } as unknown as UpdateHandler<CallOf<E, 'update'>>;
+  return byName({ name: `${entity}.update`, decide: asked, run });
 }
 
 /** The same for an action of x-actions and for the deletion, by the verb of its call; asked of each record, locked. */
@@ -60,8 +71,8 @@ export function acting<E extends EntityName, V extends VerbOf<E>>(
   const meta = metaOf(entity);
   const action = meta.actions.find(({ call }) => call === verb);
   if (!action) throw new Error(`${entity} has no action with the call "${verb}"`);
-  const run = (context: HandlerContext<ActionInput>) => act(meta, action, context, decide as unknown as DecideAction);
-  return { name: `${entity}.${verb}`, run } as unknown as Handler<CallOf<E, V>, undefined>;
+  const run = (context: HandlerContext<ActionInput>) => act(meta, action, context, byName(decide));
+  return byName({ name: `${entity}.${verb}`, run });
 }
 
 /** The same for what brings a deleted record back; asked of the record as it lies in the bin. */
@@ -70,6 +81,6 @@ export function restoring<E extends EntityName>(
   decide: (row: RowOf<E>, item: ContextOf<E, 'restore'>) => Decided<RowOf<E>>,
 ): Handler<CallOf<E, 'restore'>, undefined> {
   const meta = metaOf(entity);
-  const run = (context: HandlerContext<ActionInput>) => restore(meta, context, decide as unknown as DecideAction);
-  return { name: `${entity}.restore`, run } as unknown as Handler<CallOf<E, 'restore'>, undefined>;
+  const run = (context: HandlerContext<ActionInput>) => restore(meta, context, byName(decide));
+  return byName({ name: `${entity}.restore`, run });
 }

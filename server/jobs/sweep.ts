@@ -1,16 +1,30 @@
 import { limits } from '#generated/model/limits.gen.ts';
+import { castPictureKey } from '../commands/casts/receivePicture.ts';
+import { isPhone, sweepSenders } from '../commands/casts/senders.ts';
+import { keepInstant } from '../commands/keepInstant.ts';
 import { lastingKeys } from '../commands/receiveUpload.ts';
 import { removeParts } from '../commands/uploadParts.ts';
+import { POLICY_TTL_MS } from '../media/policy.ts';
 import { endingOf } from '../media/sniff.ts';
+import { sweepCodes } from '../player/pairing.ts';
+import { keptInstant } from '../policies/keptInstant.ts';
 import type { MediaStore } from '../services.ts';
 import type { Store, Tx } from '../store/types.ts';
 
 const AT_ONCE = 200;
-/** States of uploads that nothing names: on their way, or looked at by a process that ended meanwhile. */
-const UNDER_WAY = ['applied', 'taking'];
+/** States of uploads that wait for a file, or are looked at by a process that may have ended meanwhile. */
+const AWAITED = ['applied', 'taking'];
+/** States of uploads that nothing names: these, and pictures of passers-by that no cast has taken. */
+const UNDER_WAY = [...AWAITED, 'arrived'];
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Deletes expired rows: replays, ended sessions, codes, tries, old issues, and players that nobody added. */
+/** How long it is kept what players reported as faults; a list shows the last of them for some minutes. */
+const FAULTS_KEPT_MS = 90 * DAY_MS;
+
+/**
+ * Deletes expired rows: replays, ended sessions, codes, tries, old issues, faults, mails that are done with,
+ * outages that are over, and players that nobody added.
+ */
 export async function sweepRows(tx: Tx): Promise<void> {
   const { db, now } = tx;
   await db
@@ -32,9 +46,42 @@ export async function sweepRows(tx: Tx): Promise<void> {
     .deleteFrom('issues')
     .where('until', '<', now - limits.playsLate)
     .execute();
+  await sweepStates(tx);
   await db
     .deleteFrom('ad_holds')
     .where('until', '<', now - limits.playsLate)
+    .execute();
+  await db
+    .deleteFrom('buyer_holds')
+    .where('until', '<', now - limits.statesKept)
+    .execute();
+  await db
+    .deleteFrom('device_faults')
+    .where('received_at', '<', now - FAULTS_KEPT_MS)
+    .execute();
+  await sweepCodes(tx);
+  await sweepSenders(tx);
+  await db
+    .deleteFrom('outbox')
+    .where('created_at', '<', now - limits.mailKept)
+    .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('failed_at', 'is not', null)]))
+    .execute();
+  const over = now - limits.mailKept;
+  await db.deleteFrom('outages').where('ended_at', '<', over).execute();
+  await db
+    .deleteFrom('outage_mails')
+    .where('since', '<', over)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('outages')
+            .select('outages.since')
+            .whereRef('outages.device_id', '=', 'outage_mails.device_id')
+            .whereRef('outages.since', '=', 'outage_mails.since'),
+        ),
+      ),
+    )
     .execute();
   await db
     .deleteFrom('enrolments')
@@ -43,8 +90,40 @@ export async function sweepRows(tx: Tx): Promise<void> {
     .execute();
 }
 
+/** Name of the instant up to which old changes of state are swept, and how much has to have become old before more are. */
+const STATES_SWEPT = 'statesSwept';
+const SWEEP_STATES_MS = 60 * 60_000;
+
 /**
- * Removes uploads that broke off (MAT-06): the files first, then the row that knows of them, so that a
+ * Deletes old changes of state; the last one of each record stays, since it says how the record has been ever since. Of those
+ * that have become too old since the last time it looks for what was before them: the ones that stay are not looked at again.
+ */
+async function sweepStates(tx: Tx): Promise<void> {
+  const { db, now } = tx;
+  const over = now - limits.statesKept;
+  const swept = (await keptInstant(tx, STATES_SWEPT)) ?? 0;
+  if (over - swept < SWEEP_STATES_MS) return;
+  await db
+    .deleteFrom('state_changes')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('state_changes as later')
+        // SQLite keeps the order of a cross join: what has become old first, then what each of it follows.
+        .crossJoin('state_changes as before')
+        .select('before.id')
+        .whereRef('before.corp_id', '=', 'later.corp_id')
+        .whereRef('before.entity', '=', 'later.entity')
+        .whereRef('before.row_id', '=', 'later.row_id')
+        .whereRef('before.at', '<', 'later.at')
+        .where('later.at', '>=', swept)
+        .where('later.at', '<', over),
+    )
+    .execute();
+  await keepInstant(tx, STATES_SWEPT, over);
+}
+
+/**
+ * Removes uploads that broke off (MAT-06), and pictures of passers-by that no cast has taken: the files first, then the row that knows of them, so that a
  * crash between the two leaves work for the next sweep and no file that nobody knows.
  */
 export async function sweepUploads(store: Store, media: MediaStore, now: number): Promise<number> {
@@ -52,18 +131,57 @@ export async function sweepUploads(store: Store, media: MediaStore, now: number)
   const due = await store.read(system, (tx) =>
     tx.db
       .selectFrom('uploads')
-      .select(['id', 'corp_id', 'store_key', 'size'])
+      .select(['id', 'corp_id', 'account_id', 'store_key', 'size'])
       .where('state', 'in', UNDER_WAY)
       .where('expires_at', '<', now)
       .limit(AT_ONCE)
       .execute(),
   );
-  for (const { id, corp_id: corpId, store_key: key, size } of due) {
+  for (const { id, corp_id: corpId, account_id: uploader, store_key: key, size } of due) {
     await removeParts(media, { id, size });
-    for (const each of [key, ...lastingKeys(corpId, id, endingOf(key))]) await media.remove(each);
+    const drawn = isPhone(uploader) ? [castPictureKey(corpId, id)] : [];
+    for (const each of new Set([key, ...lastingKeys(corpId, id, endingOf(key)), ...drawn])) await media.remove(each);
     await store.write(system, (tx) =>
       tx.db.deleteFrom('uploads').where('id', '=', id).where('state', 'in', UNDER_WAY).execute(),
     );
   }
   return due.length;
+}
+
+/** Age at which a file that came by a form is no longer under way: the form is over, and so is the upload. */
+const STRAY_MS = POLICY_TTL_MS + limits.uploadLife;
+const UPLOAD_ID = /^incoming\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/;
+
+/**
+ * Removes files that came by a form and that no upload waits for: an object store takes a form again after its upload
+ * was verified. A large upload that is sent in parts lives on from part to part, and keeps them.
+ */
+export async function sweepStrays(store: Store, media: MediaStore, now: number): Promise<number> {
+  const old = (await media.list('incoming/')).filter(({ at }) => at < now - STRAY_MS);
+  let swept = 0;
+  for (const { key } of old) {
+    const id = UPLOAD_ID.exec(key)?.[1] ?? '';
+    const isAwaited = await store.read({ kind: 'system', corpId: null }, (tx) =>
+      tx.db.selectFrom('uploads').select('id').where('id', '=', id).where('state', 'in', AWAITED).executeTakeFirst(),
+    );
+    if (isAwaited) continue;
+    await media.remove(key);
+    swept += 1;
+  }
+  return swept;
+}
+
+/**
+ * Deletes single readings of sensors that are older than `limits.healthKept`: what was measured of people is not kept
+ * longer than it is looked into. The sums of their day stay (IOT-02). Returns their number.
+ */
+export async function sweepReadings(tx: Tx): Promise<number> {
+  const all = tx.acrossCorps('readings of every enterprise are kept for the same time');
+  const before = tx.now - limits.healthKept;
+  let swept = 0;
+  for (const table of ['temperature_records', 'handwashing_records'] as const) {
+    const { numDeletedRows } = await all.deleteFrom(table).where('measured_at', '<', before).executeTakeFirst();
+    swept += Number(numDeletedRows);
+  }
+  return swept;
 }

@@ -1,14 +1,13 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream, mkdirSync, type Stats } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MediaStore } from '../services.ts';
+import { namedFileError } from './errors.ts';
+import { KEY } from './key.ts';
 import { POLICY_TTL_MS, signPolicy } from './policy.ts';
 import { mac, sameText } from './signature.ts';
-
-/** Keys are made by the server: no dot segments, no text of a user's. */
-const KEY = /^[a-z0-9]+(?:[-/][a-z0-9]+)*(?:\.[a-z0-9]{1,8})?$/;
 
 /** Thrown when more arrives than was allowed; nothing of it is kept. */
 export class TooLarge extends Error {}
@@ -41,16 +40,30 @@ async function syncFolder(path: string): Promise<void> {
  */
 export function openFolderStore(folder: string, secret: string): FolderStore {
   let serial = 0;
+  mkdirSync(folder, { recursive: true });
 
   function pathOf(key: string): string {
     if (!KEY.test(key)) throw new Error(`not a media key: ${JSON.stringify(key)}`);
     return join(folder, key);
   }
 
+  async function statOf(key: string): Promise<Stats | null> {
+    try {
+      return await stat(pathOf(key));
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  async function freeBytes(): Promise<number> {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  }
+
   async function receive(key: string, body: Readable, maxBytes: number): Promise<{ size: number }> {
     const path = pathOf(key);
     const temporary = `${path}.${process.pid}-${serial++}.part`;
-    await mkdir(dirname(path), { recursive: true });
     let size = 0;
     const measure = new Transform({
       transform(chunk: Buffer, _encoding, done) {
@@ -59,14 +72,15 @@ export function openFolderStore(folder: string, secret: string): FolderStore {
         else done(null, chunk);
       },
     });
-    const file = await open(temporary, 'wx');
     try {
+      await mkdir(dirname(path), { recursive: true });
+      const file = await open(temporary, 'wx');
       await pipeline(body, measure, file.createWriteStream({ flush: true }));
       await rename(temporary, path);
       await syncFolder(dirname(path));
     } catch (error) {
       await rm(temporary, { force: true });
-      throw error;
+      throw namedFileError(error);
     }
     return { size };
   }
@@ -74,20 +88,28 @@ export function openFolderStore(folder: string, secret: string): FolderStore {
   return {
     secret,
     receive,
-    postPolicy({ key, maxBytes, now, callback }) {
+    origin: null,
+    async postPolicy({ key, maxBytes, now }) {
       const signed = signPolicy({ key, maxBytes, expiresAt: now + POLICY_TTL_MS }, secret);
-      return {
-        url: '/store/upload',
-        fields: { accessid: 'vitrine', callback, policy: signed.policy, key, signature: signed.signature },
-      };
+      const fields = { accessid: 'vitrine', callback: '', policy: signed.policy, key, signature: signed.signature };
+      return { url: '/store/upload', fields: Object.entries(fields).map(([name, value]) => ({ name, value })) };
+    },
+    async list(prefix) {
+      const slash = prefix.lastIndexOf('/') + 1;
+      const [below, begin] = [prefix.slice(0, slash), prefix.slice(slash)];
+      const names = await readdir(join(folder, below), { withFileTypes: true }).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      const keys = names
+        .filter((entry) => entry.isFile() && entry.name.startsWith(begin) && KEY.test(`${below}${entry.name}`))
+        .map(({ name }) => `${below}${name}`);
+      const found = await Promise.all(keys.map(async (key) => ({ key, is: await statOf(key) })));
+      return found.flatMap(({ key, is }) => (is ? [{ key, size: is.size, at: is.mtimeMs }] : []));
     },
     async stat(key) {
-      try {
-        return { size: (await stat(pathOf(key))).size };
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
+      const found = await statOf(key);
+      return found && { size: found.size };
     },
     async read(key, range) {
       return createReadStream(pathOf(key), range);
@@ -103,9 +125,17 @@ export function openFolderStore(folder: string, secret: string): FolderStore {
       return receive(key, Readable.from(bytes()), Number.MAX_SAFE_INTEGER);
     },
     async move(from, to) {
-      await mkdir(dirname(pathOf(to)), { recursive: true });
-      await rename(pathOf(from), pathOf(to));
+      try {
+        await mkdir(dirname(pathOf(to)), { recursive: true });
+        await rename(pathOf(from), pathOf(to));
+      } catch (error) {
+        throw namedFileError(error);
+      }
       await syncFolder(dirname(pathOf(to)));
+    },
+    freeBytes,
+    async check() {
+      await freeBytes();
     },
     withFile(key, work) {
       return work(pathOf(key));
@@ -113,7 +143,7 @@ export function openFolderStore(folder: string, secret: string): FolderStore {
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },
-    signedUrl(key, { now, ttlMs, name }) {
+    async signedUrl(key, { now, ttlMs, name }) {
       // Rounded up to a quarter of its life, so that a browser meets the same url again and its cache holds.
       const step = Math.max(1, Math.floor(ttlMs / 4));
       const expires = String(Math.ceil((now + ttlMs) / step) * step);

@@ -3,6 +3,7 @@ import { createFile, MP4BoxBuffer } from 'mp4box';
 import { parseFile } from 'music-metadata';
 import sharp from 'sharp';
 import { limits } from '#generated/model/limits.gen.ts';
+import { checkWholeMp4 } from './wholeMp4.ts';
 
 /** Facts read from a file on its arrival (MAT-03); null where unreadable. */
 export interface Measures {
@@ -15,9 +16,6 @@ export interface Measures {
 }
 
 const NOTHING: Measures = { width: null, height: null, durationMs: null, playable: false };
-
-/** Largest image that is decoded, pixels: a small file can claim to be huge. */
-const PIXELS_MAX = 40_000_000;
 
 const CHUNK = 1 << 20;
 
@@ -43,15 +41,22 @@ const isTooLong = (claimedMs: number): boolean => Number.isFinite(claimedMs) && 
 const UNKNOWN_LENGTHS = [0xffff_ffff, 2 ** 64];
 
 async function measureImage(path: string): Promise<Measures> {
-  const { width, height } = await sharp(path, { limitInputPixels: PIXELS_MAX }).metadata();
+  // The header alone is read: what it claims is judged below.
+  const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
   return measuredPicture(width, height);
 }
 
-/** Returns the size of a picture. Throws if it claims more pixels than are ever decoded. */
+/** A picture that claims more pixels than are ever decoded. */
+export class TooManyPixels extends Error {
+  override readonly name = 'TooManyPixels';
+}
+
+/** Returns the size of a picture. Throws TooManyPixels if it claims more than are ever decoded, an Error if it has no side. */
 function measuredPicture(width: number, height: number): Measures {
+  if (!(width > 0 && height > 0)) throw new Error(`a picture of ${width} × ${height} pixels`);
   const measures = { width: side(width), height: side(height), durationMs: null, playable: true };
-  if (measures.width === null || measures.height === null || measures.width * measures.height > PIXELS_MAX)
-    throw new Error(`a picture of ${width} × ${height} pixels`);
+  if (measures.width === null || measures.height === null || measures.width * measures.height > limits.pictureDots)
+    throw new TooManyPixels(`a picture of ${width} × ${height} pixels`);
   return measures;
 }
 
@@ -114,7 +119,10 @@ const BY_ENDING: Record<string, (path: string) => Promise<Measures>> = {
   jpeg: measureImage,
   png: measureImage,
   bmp: measureBmp,
-  mp4: measureMp4,
+  mp4: async (path) => {
+    await checkWholeMp4(path);
+    return measureMp4(path);
+  },
   mov: measureMp4,
   mp3: measureAudio,
 };
@@ -129,7 +137,7 @@ const THUMBNAIL_PX = 480;
 /** Returns a thumbnail of an image file (WebP without metadata), or null if none can be made. */
 export async function thumbnail(path: string, ending: string): Promise<Uint8Array | null> {
   if (!['jpg', 'jpeg', 'png'].includes(ending)) return null;
-  return sharp(path, { limitInputPixels: PIXELS_MAX })
+  return sharp(path, { limitInputPixels: limits.pictureDots })
     .rotate()
     .resize(THUMBNAIL_PX, THUMBNAIL_PX, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80 })

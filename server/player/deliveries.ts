@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { uuidv7 } from '#core/uuid.ts';
 import type { ManifestAd } from '#core/manifest/manifest.ts';
 import type { SyncRequest } from '#core/manifest/sync.ts';
@@ -8,7 +9,8 @@ import { predicateContext } from '../policies/logic.ts';
 import { settle } from '../policies/settle.ts';
 import { tableOf } from '../policies/tableOf.ts';
 import type { Tx } from '../store/types.ts';
-import type { BuiltManifest } from './manifest.ts';
+import type { ScreenProgramme } from './manifest.ts';
+import type { Sums } from './sums.ts';
 
 type Progress = Pick<AdDeliveryStored, 'status' | 'filesDone' | 'filesTotal' | 'problem'>;
 type States = ReadonlyMap<string, SyncRequest['inventory'][number]['state']>;
@@ -34,14 +36,11 @@ async function issue(
   adId: string,
   progress: Progress,
 ): Promise<void> {
-  const ad = await tx.ads.one(adId, { fields: ['deptId', 'creatorId'] });
   await tx
     .ofCorp(corpId)
     .insertInto('ad_deliveries', [
       {
         id: uuidv7(tx.now),
-        dept_id: ad?.deptId ?? null,
-        creator_id: ad?.creatorId ?? null,
         created_at: tx.now,
         updated_at: tx.now,
         rev: 1,
@@ -67,7 +66,7 @@ function summed(statuses: readonly (string | null)[]): 'success' | 'downloading'
 }
 
 /** Updates the download status of an ad and, from it, its status: pendingPlay becomes playing here (AD-06). */
-async function sumUp(tx: Tx, corpId: string, adId: string): Promise<void> {
+export async function sumUp(tx: Tx, corpId: string, adId: string): Promise<void> {
   const ads = tableOf(tx, 'ad');
   // The lock makes the second of two concurrent reports see what the first has written.
   await ads.one(adId, { fields: ['id'], lock: 'change' });
@@ -88,7 +87,7 @@ async function sumUp(tx: Tx, corpId: string, adId: string): Promise<void> {
   if (changed) await settle(ads, adMeta, changed, predicateContext({ now: tx.now, user: null }));
 }
 
-const isSame = (row: AdDeliveryStored, progress: Progress): boolean =>
+const isSame = (row: Progress, progress: Progress): boolean =>
   row.status === progress.status &&
   row.problem === progress.problem &&
   row.filesDone === progress.filesDone &&
@@ -97,34 +96,87 @@ const isSame = (row: AdDeliveryStored, progress: Progress): boolean =>
 /** Progress of an ad that was left out of the manifest: it does not play, and the reason is shown. */
 const LEFT_OUT: Progress = { status: 'failed', filesDone: 0, filesTotal: 0, problem: 'leftOut' };
 
+type Known = Progress & { id: string };
+
+/** Returns the deliveries of a device by their ads; in no order, so that the index of the device serves it. */
+async function knownOf(tx: Tx, { id, corpId }: DeviceStored): Promise<Map<string | null, Known>> {
+  const rows = await tx
+    .ofCorp(corpId)
+    .selectFrom('ad_deliveries')
+    .select(['id', 'ad_id', 'status', 'files_done', 'files_total', 'problem'])
+    .where('device_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.ad_id,
+      {
+        id: row.id,
+        status: row.status as Progress['status'],
+        filesDone: row.files_done,
+        filesTotal: row.files_total,
+        problem: row.problem as Progress['problem'],
+      },
+    ]),
+  );
+}
+
+/** Digest of all that decides about the deliveries of a device. */
+function digestOf({ rev, leftOut }: ScreenProgramme, asked: Pick<SyncRequest, 'rev' | 'inventory'>): string {
+  const files = asked.rev === rev ? asked.inventory.map(({ sha256, state }) => `${sha256} ${state}`).toSorted() : [];
+  const told = [rev, String(asked.rev === rev), ...files, ...leftOut.map(({ part, id }) => `${part} ${id}`)];
+  return createHash('sha256').update(told.join('\n')).digest('hex').slice(0, 32);
+}
+
 /**
- * Stores the delivery progress of each ad on a device. Costs one read if nothing is new. The row also proves that the
- * ad was given to the device: without it no play of the ad counts.
+ * Stores the delivery progress of each ad on a device, and returns a digest of what was told; costs nothing where that is
+ * the `delivered` of the last time. The row also proves that the ad was given to the device: without it no play of the
+ * ad counts.
  */
 export async function recordDeliveries(
   tx: Tx,
   device: DeviceStored,
-  { manifest, leftOut }: BuiltManifest,
-  { rev, inventory }: Pick<SyncRequest, 'rev' | 'inventory'>,
-): Promise<void> {
-  const states: States = new Map(inventory.map(({ sha256, state }) => [sha256, state]));
-  const known = new Map(
-    (await tx.adDeliveries.find((eb) => eb('device_id', '=', device.id), { limit: 5000 })).map((row) => [
-      row.adId,
-      row,
-    ]),
-  );
+  screen: ScreenProgramme,
+  { request, delivered, sums }: { request: SyncRequest; delivered: string | null; sums: Sums },
+): Promise<string> {
+  const digest = digestOf(screen, request);
+  if (digest === delivered) return digest;
+  const { rev, leftOut, programme } = screen;
+  const states: States = new Map(request.inventory.map(({ sha256, state }) => [sha256, state]));
+  const known = await knownOf(tx, device);
   const keep = async (adId: string, progress: Progress) => {
     const row = known.get(adId);
     if (row && isSame(row, progress)) return;
     if (row) await tx.adDeliveries.update(row.id, { ...progress, reportedAt: tx.now });
     else await issue(tx, device, adId, progress);
-    await sumUp(tx, device.corpId, adId);
+    sums.delivered(device.corpId, adId);
   };
-  for (const ad of manifest.items) {
+  for (const ad of programme.shown.items) {
     // A device that learns of a change only now still has the old files.
-    if (known.has(ad.id) && rev !== manifest.rev) continue;
-    await keep(ad.id, progressOf(ad, states, rev === manifest.rev));
+    if (known.has(ad.id) && request.rev !== rev) continue;
+    await keep(ad.id, progressOf(ad, states, request.rev === rev));
   }
   for (const { part, id } of leftOut) if (part === 'ad') await keep(id, LEFT_OUT);
+  return digest;
+}
+
+/** Devices per statement. */
+const AT_ONCE = 500;
+
+/** Makes the screens on which an ad failed say anew how far they are; for whoever changes their deliveries. */
+export async function forgetDelivered(tx: Tx, { id, corpId }: { id: string; corpId: string }): Promise<void> {
+  const rows = await tx
+    .ofCorp(corpId)
+    .selectFrom('ad_deliveries')
+    .select('device_id')
+    .where('ad_id', '=', id)
+    .where('status', '=', 'failed')
+    .execute();
+  const ids = rows.flatMap(({ device_id: deviceId }) => deviceId ?? []);
+  for (let at = 0; at < ids.length; at += AT_ONCE)
+    await tx.db
+      .updateTable('device_keys')
+      .set({ delivered: null })
+      .where('device_id', 'in', ids.slice(at, at + AT_ONCE))
+      .execute();
 }

@@ -4,6 +4,7 @@ import { limits } from '#generated/model/limits.gen.ts';
 import { digestOf, newSecret } from '../auth/secrets.ts';
 import { addressKey } from '../call/addressKey.ts';
 import type { Tx } from '../store/types.ts';
+import { pairingCode } from './pairing.ts';
 
 interface Enrolment {
   number: string;
@@ -63,7 +64,7 @@ async function begin(tx: Tx, secretHash: string, request: EnrolRequest, ip: stri
 }
 
 /** Gives the device a new key. The one before opens nothing from then on, so a player that lost an answer can ask again. */
-async function giveKey(tx: Tx, deviceId: string, corpId: string): Promise<string> {
+export async function giveKey(tx: Tx, deviceId: string, corpId: string): Promise<string> {
   const key = newSecret();
   const kept = {
     corp_id: corpId,
@@ -72,6 +73,7 @@ async function giveKey(tx: Tx, deviceId: string, corpId: string): Promise<string
     last_seen_at: null,
     revoked_at: null,
     programme_rev: null,
+    delivered: null,
   };
   await tx.db
     .insertInto('device_keys')
@@ -84,8 +86,9 @@ async function giveKey(tx: Tx, deviceId: string, corpId: string): Promise<string
 /**
  * Answers a player that wants to be added: its number until somebody adds it, then who it is (architecture 7).
  *
- * The server knows the player again by its secret, of which it keeps the sha256. The number is good for adding once
- * and for `limits.enrolLife`. The key is told until it is used for the first time (`closeEnrolment`), never after.
+ * The server knows the player again by its secret, of which it keeps the sha256. It shows two names: a code that is
+ * typed or scanned now (server/player/pairing.ts), and a number that a sheet of many screens names, and that the device
+ * keeps. Either adds it once; the number for `limits.enrolLife`. The key is told until it is used for the first time (`closeEnrolment`), never after.
  */
 export async function enrol(tx: Tx, request: EnrolRequest, ip: string): Promise<EnrolAnswer> {
   const secretHash = digestOf(request.secret);
@@ -101,17 +104,50 @@ export async function enrol(tx: Tx, request: EnrolRequest, ip: string): Promise<
       .devices.one(row.device_id, { fields: ['uuid'] });
     if (device)
       return { number: row.number, deviceId: row.device_id, deviceKey: await giveKey(tx, row.device_id, row.corp_id) };
-    return { number: await begin(tx, secretHash, request, ip), nextMs };
+    return { number: await begin(tx, secretHash, request, ip), ...(await pairingCode(tx, secretHash)), nextMs };
   }
   if (!row) await checkRoom(tx, addressKey(ip));
   if (!row || row.created_at < tx.now - limits.enrolLife)
-    return { number: await begin(tx, secretHash, request, ip), nextMs };
+    return { number: await begin(tx, secretHash, request, ip), ...(await pairingCode(tx, secretHash)), nextMs };
   await tx.db
     .updateTable('enrolments')
     .set({ last_seen_at: tx.now, ip })
     .where('secret_hash', '=', secretHash)
     .execute();
-  return { number: row.number, nextMs };
+  return { number: row.number, ...(await pairingCode(tx, secretHash)), nextMs };
+}
+
+/**
+ * Makes room for another player of a device (DEV-21): the key before opens nothing from now on, what was shown and never
+ * used is forgotten, and plays of the new one are numbered behind those of the old. `tx` sees the whole platform.
+ */
+export async function newPlayer(tx: Tx, deviceId: string): Promise<void> {
+  const last = await tx.db
+    .selectFrom('plays')
+    .select((eb) => eb.fn.max('seq').as('seq'))
+    .where('device_id', '=', deviceId)
+    .executeTakeFirst();
+  await tx.db
+    .updateTable('device_keys')
+    .set((eb) => ({
+      revoked_at: tx.now,
+      plays_before: eb.fn.coalesce('plays_done', eb.lit(0)),
+      run: null,
+      run_before: null,
+      run_returns: null,
+      playing: null,
+      files_whole: null,
+    }))
+    .where('device_id', '=', deviceId)
+    .execute();
+  const seq = last?.seq ?? 0;
+  await tx.db
+    .updateTable('device_keys')
+    .set({ plays_before: seq })
+    .where('device_id', '=', deviceId)
+    .where('plays_before', '<', seq)
+    .execute();
+  await tx.db.deleteFrom('enrolments').where('device_id', '=', deviceId).execute();
 }
 
 /** Ends an enrolment once its device has signed in: the secret opens nothing any more. Returns what the player said of itself. */

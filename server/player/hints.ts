@@ -2,15 +2,75 @@ import type { Hints } from '../services.ts';
 import type { Bus } from '../store/types.ts';
 
 const TOPIC = 'device-hint';
+/** Ends the text of a hint that goes before others. */
+const FIRST = '!';
+
+/**
+ * Devices told at once, and time until the next, milliseconds: a fleet that is told all at once syncs all at once, and
+ * nobody else is served meanwhile. A server that cannot keep up fires its timers late, and so tells fewer.
+ */
+const AT_ONCE = 40;
+const PAUSE_MS = 20;
+
+/** Tells devices a few at a time; those that must stop something or carry something out go before all others. */
+class Pacer {
+  readonly #tell: (deviceId: string) => void;
+  readonly #first = new Set<string>();
+  readonly #others = new Set<string>();
+  /** How many more may be told before the next pause is over. */
+  #left = AT_ONCE;
+  #isPausing = false;
+
+  constructor(tell: (deviceId: string) => void) {
+    this.#tell = tell;
+  }
+
+  add(deviceId: string, isFirst: boolean): void {
+    if (isFirst) {
+      this.#others.delete(deviceId);
+      this.#first.add(deviceId);
+    } else if (!this.#first.has(deviceId)) this.#others.add(deviceId);
+    this.#next();
+  }
+
+  #next(): void {
+    const told = [...take(this.#first, this.#left)];
+    told.push(...take(this.#others, this.#left - told.length));
+    if (told.length === 0) return;
+    this.#left -= told.length;
+    if (!this.#isPausing) {
+      this.#isPausing = true;
+      setTimeout(() => {
+        this.#isPausing = false;
+        this.#left = AT_ONCE;
+        this.#next();
+      }, PAUSE_MS).unref();
+    }
+    told.forEach(this.#tell);
+  }
+}
+
+function* take(from: Set<string>, most: number): Generator<string> {
+  let left = most;
+  for (const one of from) {
+    if (left <= 0) return;
+    left -= 1;
+    from.delete(one);
+    yield one;
+  }
+}
 
 /** Hints over the store's bus: a device's connection may be with another process than the one that has the news. */
 export function createHints(bus: Bus): Hints {
   const listeners = new Map<string, Set<() => void>>();
-  bus.subscribe(TOPIC, (deviceId) => {
-    for (const listener of listeners.get(deviceId) ?? []) listener();
+  const pacer = new Pacer((deviceId) => listeners.get(deviceId)?.forEach((listener) => listener()));
+  bus.subscribe(TOPIC, (text) => {
+    const isFirst = text.endsWith(FIRST);
+    const deviceId = isFirst ? text.slice(0, -FIRST.length) : text;
+    if (listeners.has(deviceId)) pacer.add(deviceId, isFirst);
   });
   return {
-    send: (deviceId) => bus.publish(TOPIC, deviceId),
+    send: (deviceId, { isFirst = false } = {}) => bus.publish(TOPIC, isFirst ? `${deviceId}${FIRST}` : deviceId),
     subscribe(deviceId, listener) {
       const own = listeners.get(deviceId) ?? new Set();
       listeners.set(deviceId, own.add(listener));

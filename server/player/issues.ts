@@ -34,8 +34,11 @@ const leastOf = ({ kind, durationMs }: Manifest['items'][number]['contents'][num
 /** Row of the table: one content of an ad in one slot, given to the device. */
 type Given = Issue & { slotId: string; key: string };
 
+/** Part of a manifest that gives a device contents. */
+type Issued = Pick<Manifest, 'rev' | 'items' | 'slots'>;
+
 /** Returns the contents that a manifest gives a device, by slot. */
-function issuesIn({ items, slots }: Manifest): Omit<Given, 'since' | 'until'>[] {
+function issuesIn({ items, slots }: Issued): Omit<Given, 'since' | 'until'>[] {
   return items.flatMap((ad) => {
     // An emergency fills the whole screen and is reported under its own slot.
     const places = ad.type === 'emergency' ? [ad.slotId] : slotsOf(ad, slots).map(({ id }) => id);
@@ -151,11 +154,7 @@ async function open(tx: Tx, { id, corpId }: DeviceStored, issues: readonly Omit<
 export async function recordIssues(
   tx: Tx,
   device: DeviceStored,
-  {
-    manifest,
-    programmeRev,
-    playingRev,
-  }: { manifest: Manifest; programmeRev: string | null; playingRev: string | null },
+  { manifest, programmeRev, playingRev }: { manifest: Issued; programmeRev: string | null; playingRev: string | null },
 ): Promise<void> {
   if (programmeRev === manifest.rev) return;
   const isPlaying = playingRev === manifest.rev;

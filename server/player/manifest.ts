@@ -1,52 +1,80 @@
+import { DEFAULT_ZONE } from '#core/time.ts';
 import { createHash } from 'node:crypto';
 import { materialsOf, slotAreas, type LayoutDocument } from '#core/layout/document.ts';
 import { readLayout } from '#core/layout/migrate.ts';
-import { MANIFEST_VERSION, type Manifest, type ManifestSlot } from '#core/manifest/manifest.ts';
-import { slotsOf as placesOf } from '#core/schedule/eligible.ts';
+import {
+  MANIFEST_VERSION,
+  type Manifest,
+  type ManifestFile,
+  type ManifestSlot,
+  type Wall,
+} from '#core/manifest/manifest.ts';
 import { readManifest, type Unreadable } from '#core/manifest/read.ts';
 import { shownFiles } from '#core/manifest/wholeness.ts';
+import { slotsOf as placesOf } from '#core/schedule/eligible.ts';
+import type { Timer } from '#core/schedule/timers.ts';
+import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { MaterialStored } from '#generated/server/materials.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
+import { sellsCasts } from '../commands/casts/sells.ts';
 import { contentTypeOf } from '../media/contentType.ts';
-import { DEFAULT_ZONE } from '../sheets/zone.ts';
 import type { Tx } from '../store/types.ts';
+import { bottomsOf } from './bottoms.ts';
 import { signLink } from './links.ts';
 import { planAd } from './planAd.ts';
+import { filesTakenDown } from './takeDowns.ts';
 import { adsFor } from './targets.ts';
+import { softwareFor, type Software } from './software.ts';
+import { screenTimers } from './timers.ts';
+import { placeIn, wallOf } from './wall.ts';
 
-interface Drawn {
+/** Layout of a device, with its document. */
+export interface Drawn {
   id: string;
   name: string;
   document: LayoutDocument;
 }
 
 /** Returns the device's own layout, else that of its group. An unreadable layout counts as none; the screen reports it. */
-async function layoutOf(tx: Tx, device: DeviceStored): Promise<Drawn | null> {
+export async function layoutOf(tx: Tx, device: DeviceStored): Promise<Drawn | null> {
   const group =
     device.layoutId === null && device.groupId
       ? await tx.deviceGroups.one(device.groupId, { fields: ['layoutId'] })
       : null;
-  const id = device.layoutId ?? group?.layoutId;
+  return readLayoutOf(tx, device.layoutId ?? group?.layoutId ?? null);
+}
+
+/** Returns the layout with this id; null without one, and for one that cannot be read. */
+export async function readLayoutOf(tx: Tx, id: string | null): Promise<Drawn | null> {
   const row = id ? await tx.layouts.one(id) : null;
   const reading = row && readLayout(row.document);
   return row && reading?.ok ? { id: row.id, name: row.name ?? '', document: reading.document } : null;
 }
 
-/** Slots of the layout whose areas exist in its document. */
-async function slotsOf(tx: Tx, layout: Drawn | null): Promise<ManifestSlot[]> {
-  if (!layout) return [];
-  const areas = new Set(slotAreas(layout.document).map(({ id }) => id));
-  const rows = await tx.adSlots.find((eb) => eb('layout_id', '=', layout.id), { limit: 200 });
-  return rows.flatMap(({ id, name, widgetId, width, height }) =>
-    widgetId && areas.has(widgetId)
-      ? [{ id, name: name ?? '', areaId: widgetId, width: width ?? 1, height: height ?? 1 }]
-      : [],
-  );
+/** Slots of the layout whose areas exist in its document and are drawn: what plays in a hidden one is seen by nobody. */
+export async function slotsOf(tx: Tx, layout: Drawn | null): Promise<ManifestSlot[]> {
+  return (await drawnSlots(tx, layout)).map(shownSlot);
 }
 
-async function materialsFor(
+async function drawnSlots(tx: Tx, layout: Drawn | null): Promise<AdSlotStored[]> {
+  if (!layout) return [];
+  const areas = new Set(slotAreas(layout.document).flatMap(({ id, hidden }) => (hidden === true ? [] : [id])));
+  const rows = await tx.adSlots.find((eb) => eb('layout_id', '=', layout.id), { limit: 200 });
+  return rows.filter(({ widgetId }) => widgetId && areas.has(widgetId));
+}
+
+const shownSlot = ({ id, name, widgetId, width, height }: AdSlotStored): ManifestSlot => ({
+  id,
+  name: name ?? '',
+  areaId: widgetId ?? '',
+  width: width ?? 1,
+  height: height ?? 1,
+});
+
+/** Materials of these ads and of the layout, by id. */
+export async function materialsFor(
   tx: Tx,
   ads: readonly AdStored[],
   layout: Drawn | null,
@@ -56,87 +84,176 @@ async function materialsFor(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Adds a digest of all that is shown, and the signed addresses of the files, which no digest may contain. */
-function sealed(
-  programme: Omit<Manifest, 'rev' | 'files' | 'generatedAt' | 'filesUntil'>,
-  materials: Iterable<MaterialStored>,
-  seal: { corpId: string; now: number; secret: string },
-): Manifest {
-  const rev = createHash('sha256').update(JSON.stringify(programme)).digest('hex').slice(0, 32);
-  const filesUntil = seal.now + limits.mediaLink;
-  const bySha = new Map([...materials].map((material) => [material.sha256, material]));
-  const manifest: Manifest = { ...programme, rev, files: [], generatedAt: seal.now, filesUntil };
-  manifest.files = shownFiles(manifest).map((sha256) => {
-    const { size, format } = bySha.get(sha256)!;
-    return {
-      sha256,
-      size: size ?? 0,
-      type: contentTypeOf(`x.${format}`),
-      url: signLink(seal.secret, { kind: 'media', corpId: seal.corpId, sha256 }, filesUntil),
-    };
-  });
-  return manifest;
+/** What screens that show the same have in common. */
+export interface Programme {
+  /** Digest of all that is shown. */
+  digest: string;
+  shown: Pick<Manifest, 'version' | 'layout' | 'slots' | 'items' | 'materials' | 'withdrawn'>;
+  files: readonly Omit<ManifestFile, 'url'>[];
+  /** Parts that no player could read: they are not sent. */
+  leftOut: readonly Unreadable[];
+  /** Slots that sell scan-to-cast; apart from what is shown, since a code is no part of the programme (sync.ts). */
+  castSlots: readonly string[];
+  /** First end of one of its ads: from then on it is another programme. */
+  until: number;
 }
 
-/** Manifest to send, and the parts left out because no player could read them. */
-export interface BuiltManifest {
-  manifest: Manifest;
+/** What only one screen has. */
+type Own = Pick<Manifest, 'device' | 'timers' | 'wall' | 'software'>;
+
+/** A programme as one screen has it. Without addresses of files, which no digest may contain. */
+export interface ScreenProgramme {
+  corpId: string;
+  rev: string;
+  own: Own;
+  programme: Programme;
   leftOut: readonly Unreadable[];
 }
 
-/** Programmes that were found to be whole, by rev: the same is not read again at each sync. */
-const whole = new Set<string>();
-const MOST_WHOLE = 10_000;
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
+
+const ENVELOPE = { version: MANIFEST_VERSION, rev: '-', generatedAt: 0, filesUntil: 0, files: [] } as const;
+const NOBODY = { id: '-', number: '', name: '', zone: DEFAULT_ZONE };
+const NOTHING = { layout: null, slots: [], items: [], materials: {} };
 
 /**
- * Reads a manifest as the player will, before it is sent. One value that the store should not have must not take the
- * rest from a screen: what a player would refuse is left out and named, so that the console can say so.
+ * Reads parts of a manifest as the player will, before they are sent. One value that the store should not have must not
+ * take the rest from a screen: what a player would refuse is left out and named, so that the console can say so.
  */
-function readable(manifest: Manifest): BuiltManifest {
-  if (whole.has(manifest.rev)) return { manifest, leftOut: [] };
-  const reading = readManifest(manifest, DEFAULT_ZONE);
-  if (!reading) throw new Error(`the manifest ${manifest.rev} has no envelope that a player reads`);
-  if (reading.unreadable.length > 0) return { manifest: reading.manifest, leftOut: reading.unreadable };
-  if (whole.size >= MOST_WHOLE) whole.clear();
-  whole.add(manifest.rev);
-  return { manifest, leftOut: [] };
+function readable(parts: Partial<Manifest>): { manifest: Manifest; leftOut: readonly Unreadable[] } {
+  const reading = readManifest({ ...ENVELOPE, device: NOBODY, ...NOTHING, ...parts }, DEFAULT_ZONE);
+  if (!reading) throw new Error('these parts of a manifest have no envelope that a player reads');
+  return { manifest: reading.manifest, leftOut: reading.unreadable };
 }
 
-/**
- * Returns what a device plays by: the approved ads issued to it that are not over and have a slot there, the slots of
- * its layout, and the files of both by their sha256. A device whose point has expired gets no ads (spec 4), nor one
- * whose corporation is shut.
- */
-export async function buildManifest(
+/** Builds what these ads and this layout show, of a corporation: the ads that have a slot there, and the files of both. */
+export async function buildProgramme(
   tx: Tx,
-  device: DeviceStored,
-  { secret, isOpen }: { secret: string; isOpen: boolean },
-): Promise<BuiltManifest> {
-  const layout = await layoutOf(tx, device);
-  const ads = device.status === 'invalid' || !isOpen ? [] : await adsFor(tx, device, device.corpId);
-  const materials = await materialsFor(tx, ads, layout);
-  const slots = await slotsOf(tx, layout);
-  const issued = ads
+  corpId: string,
+  layout: Drawn | null,
+  ads: readonly AdStored[],
+): Promise<Programme> {
+  const known = await materialsFor(tx, ads, layout);
+  const stopped = await filesTakenDown(tx, corpId);
+  const materials = new Map([...known].filter(([, { sha256 }]) => sha256 === null || !stopped.has(sha256)));
+  const drawn = await drawnSlots(tx, layout);
+  const places = drawn.map(shownSlot);
+  const bottoms = await bottomsOf(
+    tx,
+    corpId,
+    places.map(({ id }) => id),
+  );
+  const withdrawn = [...new Set([...known.values(), ...bottoms.values()].flatMap(({ sha256 }) => sha256 ?? []))]
+    .filter((sha256) => stopped.has(sha256))
+    .toSorted();
+  const slots = places.map((slot) => {
+    const bottom = bottoms.get(slot.id)?.sha256;
+    return bottom === undefined || stopped.has(bottom) ? slot : { ...slot, bottom };
+  });
+  const items = ads
     .flatMap((ad) => planAd(ad, materials) ?? [])
-    .filter((ad) => ad.type === 'emergency' || placesOf(ad, slots).length > 0);
-  const items = issued.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    .filter((ad) => ad.type === 'emergency' || placesOf(ad, slots).length > 0)
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const own = layout ? materialsOf(layout.document) : [];
-  const shown = own.flatMap((id): [string, string][] => {
+  const used = own.flatMap((id): [string, string][] => {
     const sha256 = materials.get(id)?.sha256;
     return sha256 ? [[id, sha256]] : [];
   });
-  const manifest = sealed(
-    {
-      version: MANIFEST_VERSION,
-      device: { id: device.id, number: device.uuid ?? '', name: device.name ?? '', zone: device.zone ?? DEFAULT_ZONE },
-      layout,
-      slots,
-      // The status of an ad moves without its showing being any other: pendingPlay and playing are the same here.
-      items: items.map((item) => ({ ...item, status: 'playing' })),
-      materials: Object.fromEntries(shown),
-    },
-    materials.values(),
-    { corpId: device.corpId, now: tx.now, secret },
-  );
-  return readable(manifest);
+  const { manifest, leftOut } = readable({
+    layout,
+    slots,
+    // The status of an ad moves without its showing being any other: pendingPlay and playing are the same here.
+    items: items.map((item) => ({ ...item, status: 'playing' })),
+    materials: Object.fromEntries(used),
+    ...(withdrawn.length > 0 ? { withdrawn } : {}),
+  });
+  const { rev: _rev, device: _device, files: _files, generatedAt: _at, filesUntil: _until, ...shown } = manifest;
+  const bySha = new Map<string | null, Omit<ManifestFile, 'url' | 'sha256'>>([
+    ...[...materials.values()].map(
+      ({ sha256, size, format }) => [sha256, { size: size ?? 0, type: contentTypeOf(`x.${format}`) }] as const,
+    ),
+    ...[...bottoms.values()].map(({ sha256, size, type }) => [sha256, { size, type }] as const),
+  ]);
+  return {
+    digest: digestOf(JSON.stringify(shown)),
+    shown,
+    files: shownFiles(manifest).map((sha256) => ({ sha256, ...bySha.get(sha256)! })),
+    leftOut,
+    castSlots: drawn.filter(sellsCasts).map(({ id }) => id),
+    until: Math.min(Number.POSITIVE_INFINITY, ...ads.map(({ endAt }) => endAt ?? Number.POSITIVE_INFINITY)),
+  };
+}
+
+/** Adds to a programme what only this screen has. */
+export function forScreen(
+  programme: Programme,
+  device: DeviceStored,
+  { timers, wall, software }: { timers: readonly Timer[]; wall: Wall | null; software: Software | null },
+): ScreenProgramme {
+  const { manifest, leftOut } = readable({
+    device: { id: device.id, number: device.uuid ?? '', name: device.name ?? '', zone: device.zone ?? DEFAULT_ZONE },
+    // Absent where there are none, so that a screen without timers keeps its revision.
+    ...(timers.length > 0 ? { timers: [...timers] } : {}),
+    ...(wall ? { wall } : {}),
+    ...(software ? { software } : {}),
+  });
+  const own: Own = {
+    device: manifest.device,
+    ...(manifest.timers ? { timers: manifest.timers } : {}),
+    ...(manifest.wall ? { wall: manifest.wall } : {}),
+    ...(manifest.software ? { software: manifest.software } : {}),
+  };
+  return {
+    corpId: device.corpId,
+    rev: digestOf(`${programme.digest}\n${JSON.stringify(own)}`),
+    own,
+    programme,
+    leftOut: leftOut.length > 0 ? [...leftOut, ...programme.leftOut] : programme.leftOut,
+  };
+}
+
+/** Time for which the addresses of a programme's files are given to others as they are, milliseconds. */
+const SAME_LINKS_MS = 60_000;
+
+/** Signed addresses of each programme's files: the same for all its screens. */
+const signed = new WeakMap<Programme, { files: ManifestFile[]; until: number }>();
+
+function signedFiles(programme: Programme, { corpId, now, secret }: { corpId: string; now: number; secret: string }) {
+  const known = signed.get(programme);
+  const until = now + limits.mediaLink;
+  if (known && known.until <= until && known.until > until - SAME_LINKS_MS) return known;
+  const files = programme.files.map((file) => ({
+    ...file,
+    url: signLink(secret, { kind: 'media', corpId, sha256: file.sha256 }, until),
+  }));
+  const made = { files, until };
+  signed.set(programme, made);
+  return made;
+}
+
+/** Returns the manifest that a screen is sent. */
+export function manifestOf(
+  { corpId, rev, own, programme }: ScreenProgramme,
+  { now, secret }: { now: number; secret: string },
+): Manifest {
+  const { files, until } = signedFiles(programme, { corpId, now, secret });
+  return { ...programme.shown, ...own, rev, files, generatedAt: now, filesUntil: until };
+}
+
+/**
+ * Builds from the store alone what a device plays by: the approved ads issued to it that are not over and have a slot
+ * there, the slots of its layout, and the files of both by their sha256. A device whose point has expired gets no ads
+ * (spec 4), nor one whose corporation is shut. Syncs get the same from `Programmes`, which builds it once for all.
+ */
+export async function buildScreen(tx: Tx, device: DeviceStored): Promise<ScreenProgramme> {
+  const corporation = await tx.corporations.one(device.corpId, { fields: ['status'] });
+  const isOpen = corporation?.status === 'enabled';
+  const ads = device.status === 'invalid' || !isOpen ? [] : await adsFor(tx, device, device.corpId);
+  const programme = await buildProgramme(tx, device.corpId, await layoutOf(tx, device), ads);
+  const wall = device.groupId ? await wallOf(tx, device.groupId) : null;
+  return forScreen(programme, device, {
+    timers: await screenTimers(tx, device),
+    wall: placeIn(wall, device),
+    software: await softwareFor(tx, device.corpId),
+  });
 }

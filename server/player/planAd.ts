@@ -1,18 +1,18 @@
 import type { Content, PlanAd } from '#core/manifest/manifest.ts';
-import { windowsOf, type Showtimes } from '#core/schedule/showtimes.ts';
+import { materialWindows, windowsOf, type MaterialShowtimes, type Showtimes } from '#core/schedule/showtimes.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import type { MaterialStored } from '#generated/server/materials.gen.ts';
 
 /** Duration of a picture, a text or a page if none is set, seconds. */
-const DEFAULT_SECONDS = 15;
+export const DEFAULT_SECONDS = 15;
 
-function materialContent(material: MaterialStored, durationMs: number): Content[] {
+function materialContent(material: MaterialStored, durationMs: number, windows: Content['windows']): Content[] {
   const { id: key, type, sha256, playable } = material;
   if (!sha256 || playable === false) return [];
-  if (type === 'image') return [{ kind: 'picture', key, sha256, durationMs, windows: [] }];
+  if (type === 'image') return [{ kind: 'picture', key, sha256, durationMs, windows }];
   // A video plays to its end; the ad's duration is for pictures.
   return type === 'video'
-    ? [{ kind: 'video', key, sha256, durationMs: Math.max(1000, material.durationMs ?? durationMs), windows: [] }]
+    ? [{ kind: 'video', key, sha256, durationMs: Math.max(1000, material.durationMs ?? durationMs), windows }]
     : [];
 }
 
@@ -36,9 +36,10 @@ function contentsOf(ad: AdStored, materials: ReadonlyMap<string, MaterialStored>
         ]
       : [];
   }
+  const windows = materialWindows(ad.materialTimes as readonly MaterialShowtimes[] | null);
   return (ad.materials ?? []).flatMap((id) => {
     const material = materials.get(id);
-    return material ? materialContent(material, durationMs) : [];
+    return material ? materialContent(material, durationMs, windows.get(id) ?? []) : [];
   });
 }
 

@@ -14,7 +14,7 @@ export async function snapshotOf(tx: Tx, device: DeviceStored, plays: readonly P
   const ads = byId(
     await own
       .selectFrom('ads')
-      .select(['id', 'name', 'dept_id', 'advertiser_id'])
+      .select(['id', 'name', 'dept_id', 'advertiser_id', 'campaign_id'])
       .where('id', 'in', distinct(plays.map(({ adId }) => adId)))
       .execute(),
   );
@@ -36,10 +36,15 @@ export async function snapshotOf(tx: Tx, device: DeviceStored, plays: readonly P
     started_at: startedAt,
     ended_at: startedAt + durationMs,
     duration_ms: durationMs,
+    plays: 1,
     ad_id: adId,
     ad_name: ads.get(adId)?.name ?? null,
     dept_id: ads.get(adId)?.dept_id ?? null,
     advertiser_id: ads.get(adId)?.advertiser_id ?? null,
+    campaign_id: ads.get(adId)?.campaign_id ?? null,
+    group_id: device.groupId,
+    store_id: device.storeId,
+    district_code: device.districtCode,
     device_id: device.id,
     device_name: device.name,
     slot_id: slotId,

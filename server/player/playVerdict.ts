@@ -4,6 +4,8 @@ import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Tx } from '../store/types.ts';
 import { holdsOf, type Hold } from './holds.ts';
 import { issuesFor, SHORTEST_MS, type Issue } from './issues.ts';
+import { beyondHours } from './rolledHours.ts';
+import { takeDownHolds } from './takeDowns.ts';
 
 /**
  * Verdict on a reported play. Only the first two are stored. `brief`: too short for anybody to see; `withdrawn`: shown
@@ -60,6 +62,11 @@ function issueOf({ slotId, key, startedAt }: PlayRecord, issues: readonly Issue[
   );
 }
 
+const heldFrom = ({ since, until, isTakenDown }: Hold) => ({
+  since: isTakenDown ? since : since + CLOCK_SLACK_MS,
+  until,
+});
+
 /** Returns the verdict on a play by itself, without regard to other plays. */
 function plain(play: PlayRecord, now: number, issues: readonly Issue[], holds: readonly Hold[]): Verdict {
   const { startedAt, durationMs, outcome } = play;
@@ -67,7 +74,7 @@ function plain(play: PlayRecord, now: number, issues: readonly Issue[], holds: r
   if (typeof issue === 'string') return issue;
   if (startedAt + Math.max(0, durationMs) > now + CLOCK_SLACK_MS) return 'future';
   // A screen may need that long to learn of it and stop.
-  if (holds.some(({ since, until }) => covers({ since: since + CLOCK_SLACK_MS, until }, startedAt, 0)))
+  if (holds.some((hold) => (hold.key ?? play.key) === play.key && covers(heldFrom(hold), startedAt, 0)))
     return 'withdrawn';
   if (durationMs < 0 || durationMs > LONGEST_MS) return 'duration';
   if (outcome === 'complete') return durationMs < issue.leastMs ? 'duration' : 'counted';
@@ -84,7 +91,8 @@ const readShown = (row: { started_at: number; duration_ms: number; drift: number
 
 /**
  * Returns the stored plays of a slot around a report: the last one before it, and those between its first and last
- * play. Stored plays of a slot never overlap, so earlier ones cannot matter. Null if there are too many.
+ * play. Stored plays of a slot never overlap, so earlier ones cannot matter. Those that were rolled up are not among them
+ * (rolledHours.ts). Null if there are too many.
  */
 async function shownAround(
   tx: Tx,
@@ -147,9 +155,13 @@ function fitIn(plays: readonly JudgedPlay[], shown: readonly Shown[]): void {
 export async function judge(tx: Tx, device: DeviceStored, plays: readonly PlayRecord[]): Promise<JudgedPlay[]> {
   if (plays.length === 0) return [];
   const adIds = [...new Set(plays.map(({ adId }) => adId))];
-  const [issues, holds] = await Promise.all([issuesFor(tx, device, adIds), holdsOf(tx, adIds)]);
+  const [issues, holds, orders] = await Promise.all([
+    issuesFor(tx, device, adIds),
+    holdsOf(tx, adIds),
+    takeDownHolds(tx, device.corpId, adIds),
+  ]);
   const issuesBy = Map.groupBy(issues, ({ adId }) => adId);
-  const holdsBy = Map.groupBy(holds, ({ adId }) => adId);
+  const holdsBy = Map.groupBy([...holds, ...orders], ({ adId }) => adId);
   const judged = plays.map((play): JudgedPlay => ({
     ...play,
     verdict: plain(play, tx.now, issuesBy.get(play.adId) ?? [], holdsBy.get(play.adId) ?? []),
@@ -161,6 +173,9 @@ export async function judge(tx: Tx, device: DeviceStored, plays: readonly PlayRe
     const around = await shownAround(tx, device, slotId, inOrder);
     if (around) fitIn(inOrder, around);
     else for (const play of inOrder) play.verdict = 'overlap';
+    const fitting = inOrder.filter(({ verdict }) => verdict !== 'overlap');
+    for (const play of await beyondHours(tx, device, { slotId, plays: fitting, slackMs: DRIFT_MS }))
+      play.verdict = 'overlap';
   }
   return judged;
 }

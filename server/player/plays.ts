@@ -4,6 +4,7 @@ import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Tx } from '../store/types.ts';
 import { judge, type JudgedPlay, type Verdict } from './playVerdict.ts';
 import { snapshotOf } from './playSnapshot.ts';
+import type { Sums } from './sums.ts';
 
 export interface Recorded {
   /** Highest sequence number that is done; null if there was none. */
@@ -69,14 +70,19 @@ async function keepOnce(tx: Tx, device: DeviceStored, judged: readonly JudgedPla
  * stored and counts nothing. An impossible one is answered with its reason and not stored, else a device could fill the
  * database.
  */
-export async function recordPlays(tx: Tx, device: DeviceStored, plays: readonly PlayRecord[]): Promise<Recorded> {
+export async function recordPlays(
+  tx: Tx,
+  device: DeviceStored,
+  plays: readonly PlayRecord[],
+  { sums, playsDone }: { sums: Sums; playsDone: number },
+): Promise<Recorded> {
   if (plays.length === 0) return { playAck: null, refused: new Map(), dropped: [] };
   const unique = [...new Map(plays.map((play) => [play.seq, play])).values()].toSorted((a, b) => a.seq - b.seq);
   const known = await knownPlays(tx, device, unique);
   const judged = await judge(
     tx,
     device,
-    unique.filter(({ seq }) => !known.has(seq)),
+    unique.filter(({ seq }) => seq > playsDone && !known.has(seq)),
   );
   const isKept = ({ verdict }: JudgedPlay): boolean => verdict === 'counted' || verdict === 'cut';
   const fresh = await keepOnce(tx, device, judged.filter(isKept));
@@ -92,7 +98,8 @@ export async function recordPlays(tx: Tx, device: DeviceStored, plays: readonly 
         snapshots.map((snapshot) => ({ id: uuidv7(tx.now), ...made, ...snapshot })),
       )
       .execute();
-    await addImpressions(tx, device.corpId, tally(counted.map((play) => play.adId)));
+    for (const { adId, startedAt } of counted)
+      sums.played({ corpId: device.corpId, deviceId: device.id, at: startedAt }, adId);
   }
   const dropped = judged.flatMap((play) => (isKept(play) ? [] : [{ seq: play.seq, why: play.verdict }]));
   const refused = tally(dropped.flatMap(({ why }) => (BLAMELESS.includes(why) ? [] : [why])));
@@ -100,10 +107,15 @@ export async function recordPlays(tx: Tx, device: DeviceStored, plays: readonly 
 }
 
 /**
- * Adds plays to their ads and promotion plans (AD-11) without changing `rev`: a play must not cause a conflict for
+ * Adds plays to their ads and promotion plans (AD-11), and to `groups` those of each group of an advertiser's, without changing `rev`: a play must not cause a conflict for
  * somebody who edits the ad. Rows are updated in one order, so that two screens with the same ads cannot deadlock.
  */
-async function addImpressions(tx: Tx, corpId: string, counts: ReadonlyMap<string, number>): Promise<void> {
+export async function addImpressions(
+  tx: Tx,
+  corpId: string,
+  counts: ReadonlyMap<string, number>,
+  groups: Map<string, number>,
+): Promise<void> {
   const own = tx.ofCorp(corpId);
   const plans = new Map<string, number>();
   for (const [adId, count] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
@@ -111,9 +123,11 @@ async function addImpressions(tx: Tx, corpId: string, counts: ReadonlyMap<string
       .updateTable('ads')
       .set((eb) => ({ impressions: eb(eb.fn.coalesce('impressions', eb.lit(0)), '+', count) }))
       .where('id', '=', adId)
-      .returning('campaign_id')
+      .returning(['campaign_id', 'promotion_group_id'])
       .executeTakeFirst();
     const plan = ad?.campaign_id;
+    const group = ad?.promotion_group_id;
+    if (group) groups.set(group, (groups.get(group) ?? 0) + count);
     if (plan) plans.set(plan, (plans.get(plan) ?? 0) + count);
   }
   for (const [plan, count] of [...plans].toSorted(([a], [b]) => (a < b ? -1 : 1)))

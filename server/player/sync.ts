@@ -1,59 +1,165 @@
 import type { SyncAnswer, SyncRequest } from '#core/manifest/sync.ts';
 import { limits } from '#generated/model/limits.gen.ts';
+import type { DeviceStored } from '#generated/server/devices.gen.ts';
+import { castCode, CAST_PATH } from '../commands/casts/code.ts';
+import type { Services } from '../services.ts';
 import type { Tx } from '../store/types.ts';
-import { openCommands, takeAcks } from './commands.ts';
+import { watchRuns } from './clones.ts';
+import { commandsFor, takeAcks } from './commands.ts';
 import type { KnownDevice } from './credential.ts';
 import { recordDeliveries } from './deliveries.ts';
 import { closeEnrolment } from './enrol.ts';
-import { beat, recordFaults, recordLeftOut } from './heartbeat.ts';
+import { beat, beatAll, recordFaults, recordLeftOut } from './heartbeat.ts';
+import { installsFor } from './installs.ts';
 import { recordIssues } from './issues.ts';
 import { signLink } from './links.ts';
-import { buildManifest } from './manifest.ts';
+import { manifestOf, type ScreenProgramme } from './manifest.ts';
+import { readNews, type News } from './news.ts';
+import { recordScreen } from './onScreen.ts';
 import { recordPlays } from './plays.ts';
+import { versionsOf, type Programmes } from './programmes.ts';
+import { Sums } from './sums.ts';
+import { confirmTakeDowns } from './takeDowns.ts';
 
 /** Time to the next sync of a player that is downloading, milliseconds: short, so that the console can show progress. */
 const LOADING_MS = 5000;
 
-interface Call {
+/** The same of a player that has to confirm that something is off its screen (AD-17), milliseconds. */
+const STOPPING_MS = 300;
+
+/** A player that syncs. */
+export interface SyncCall {
   device: KnownDevice;
   request: SyncRequest;
   ip: string;
-  secret: string;
+}
+
+/** What all syncs have in common. */
+export interface SyncParts {
+  services: Pick<Services, 'store' | 'config'>;
+  /** Public key of the installation, which the player keeps for offline packages. */
+  packageKey: string;
+  programmes: Programmes;
+}
+
+/** What a batch has found and gathered. */
+interface Batch extends SyncParts {
+  news: News;
+  sums: Sums;
+  version: number;
 }
 
 /**
- * One sync, in one transaction scoped to the device's corporation: what the player tells is kept, plays are counted
- * once, and it learns what is new. Returns null for a device that was removed since.
+ * Syncs of many players in one transaction: what each tells is kept, plays are counted once, and each learns what is
+ * new. A player is in it once. What is asked of all is asked once, and what many change is written once. The answers by
+ * device; null for a device that was removed since, or has another key by now. `tx` sees the whole platform.
  */
-export async function sync(
+export async function syncAll(
   tx: Tx,
-  { device: { deviceId, isNew, programmeRev }, request, ip, secret }: Call,
-): Promise<SyncAnswer | null> {
-  const device = await tx.devices.one(deviceId);
-  if (!device) return null;
-  await beat(tx, device, { status: request.status, ip, hardware: isNew ? await closeEnrolment(tx, deviceId) : null });
+  calls: readonly SyncCall[],
+  parts: SyncParts,
+): Promise<Map<string, SyncAnswer | null>> {
+  const answers = new Map<string, SyncAnswer | null>();
+  const byCorp = Map.groupBy(calls, ({ device }) => device.corpId);
+  const versions = await versionsOf(tx, [...byCorp.keys()]);
+  const sums = new Sums();
+  for (const [corpId, own] of byCorp) {
+    const inside = tx.as({ kind: 'system', corpId });
+    const news = await readNews(
+      inside,
+      corpId,
+      own.map(({ device }) => device.deviceId),
+    );
+    const batch: Batch = { ...parts, news, sums, version: versions.get(corpId) ?? 0 };
+    for (const call of own) answers.set(call.device.deviceId, await sync(inside, call, batch));
+    // Whoever was refused is another machine, or none: it must not seem to be the screen.
+    const alive = own.flatMap(({ device }) => (answers.get(device.deviceId) ? [device.deviceId] : []));
+    if (alive.length > 0) await beatAll(inside, corpId, alive);
+  }
+  await sums.write(tx);
+  return answers;
+}
+
+/** Keeps what a player tells of its past; returns the device as it then is, and what became of its plays. */
+async function take(tx: Tx, device: DeviceStored, { request, ip, device: { isNew } }: SyncCall, batch: Batch) {
+  const { sums, news } = batch;
+  const { playsDone, playsBefore, runs } = news.keys.get(device.id)!;
+  const hardware = isNew ? await closeEnrolment(tx, device.id) : null;
+  const now = await beat(tx, device, { status: request.status, ip, hardware });
   // Before the deliveries of this sync: a device cannot have played what it only gets now.
-  const { playAck, refused, dropped } = await recordPlays(tx, device, request.plays);
-  await recordFaults(tx, device, request.faults, refused);
-  await takeAcks(tx, deviceId, request.acks);
-  // Read again, since the sync may have changed its state.
-  const now = (await tx.devices.one(deviceId)) ?? device;
-  const corporation = await tx.corporations.one(now.corpId, { fields: ['status'] });
-  const isOpen = corporation?.status === 'enabled';
-  const { manifest, leftOut } = await buildManifest(tx, now, { secret, isOpen });
-  await recordIssues(tx, now, { manifest, programmeRev, playingRev: request.status.playingRev });
-  await recordDeliveries(tx, now, { manifest, leftOut }, request);
-  if (leftOut.length > 0) await recordLeftOut(tx, now, leftOut);
-  const isHeld = request.rev === manifest.rev;
+  const plays =
+    playsBefore === 0 ? request.plays : request.plays.map((play) => ({ ...play, seq: play.seq + playsBefore }));
+  const recorded = await recordPlays(tx, now, plays, { sums, playsDone });
+  await recordFaults(tx, now, request.faults, recorded.refused);
+  await watchRuns(tx, now, request.status, runs);
+  await takeAcks(tx, now, request.acks);
+  const { playAck, dropped } = recorded;
+  return {
+    now,
+    playAck: playAck === null ? null : playAck - playsBefore,
+    dropped: dropped.map(({ seq, why }) => ({ seq: seq - playsBefore, why })),
+  };
+}
+
+/** Records what a screen is given and how far it is; returns true while it has to confirm that it stopped something. */
+async function give(
+  tx: Tx,
+  device: DeviceStored,
+  { request, screen, batch: { news, sums } }: { request: SyncRequest; screen: ScreenProgramme; batch: Batch },
+): Promise<boolean> {
+  const key = news.keys.get(device.id)!;
+  const { rev, programme, leftOut } = screen;
+  const { items, slots } = programme.shown;
+  const { playingRev } = request.status;
+  await recordIssues(tx, device, { manifest: { rev, items, slots }, programmeRev: key.programmeRev, playingRev });
+  const delivered = await recordDeliveries(tx, device, screen, { request, delivered: key.delivered, sums });
+  await recordScreen(tx, device.id, programme, { request, key, delivered });
+  if (leftOut.length > 0) await recordLeftOut(tx, device, leftOut);
+  return news.stopping.has(device.id) && confirmTakeDowns(tx, device, { rev, items }, { request, sums });
+}
+
+/**
+ * Returns the codes that a screen draws in its slots that sell scan-to-cast. Beside the manifest and not in it: they change
+ * every few minutes, and a screen that cannot be reached shows none once they are over (MKT-10). A screen that is part of a larger
+ * one sells none (commands/casts/place.ts).
+ */
+function castsOf(
+  { programme, own }: ScreenProgramme,
+  { secret, now }: { secret: string; now: number },
+): Pick<SyncAnswer, 'casts'> {
+  if (programme.castSlots.length === 0 || own.wall) return {};
+  const casts = programme.castSlots.map((slotId) => {
+    const { code, until } = castCode(secret, { slotId, deviceId: own.device.id }, now);
+    return { slotId, path: `${CAST_PATH}${code}`, until };
+  });
+  return { casts };
+}
+
+async function sync(tx: Tx, call: SyncCall, batch: Batch): Promise<SyncAnswer | null> {
+  const { request } = call;
+  const { services, news } = batch;
+  const { secret } = services.config;
+  const found = news.devices.get(call.device.deviceId);
+  if (!found || news.keys.get(found.id)?.keyHash !== call.device.keyHash) return null;
+  const { now: device, playAck, dropped } = await take(tx, found, call, batch);
+  const screen = await batch.programmes.of(tx, device, batch.version);
+  const isStopping = await give(tx, device, { request, screen, batch });
+  const { orders, isInstalling } = news.installing.has(device.id)
+    ? await installsFor(tx, device, { status: request.status, services })
+    : { orders: [], isInstalling: false };
+  const isHeld = request.rev === screen.rev;
   const isWhole = isHeld && request.inventory.every(({ state }) => state === 'whole');
   return {
     now: tx.now,
-    rev: manifest.rev,
-    ...(isHeld ? {} : { manifest }),
-    commands: await openCommands(tx, deviceId),
+    rev: screen.rev,
+    ...(isHeld ? {} : { manifest: manifestOf(screen, { now: tx.now, secret }) }),
+    commands: commandsFor(device, news.commands.get(device.id) ?? [], { acks: request.acks, secret, sums: batch.sums }),
+    ...(orders.length > 0 ? { installs: orders } : {}),
     playAck,
-    ...(dropped.length > 0 ? { dropped: [...dropped] } : {}),
-    nextSyncMs: isWhole ? limits.heartbeatEvery : LOADING_MS,
-    hintUrl: signLink(secret, { kind: 'hint', deviceId }, tx.now + limits.mediaLink),
+    ...(device.status === 'invalid' ? {} : castsOf(screen, { secret, now: tx.now })),
+    ...(dropped.length > 0 ? { dropped } : {}),
+    nextSyncMs: isStopping ? STOPPING_MS : isWhole && !isInstalling ? limits.heartbeatEvery : LOADING_MS,
+    packageKey: batch.packageKey,
+    hintUrl: signLink(secret, { kind: 'hint', deviceId: device.id }, tx.now + limits.mediaLink),
   };
 }

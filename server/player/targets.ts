@@ -9,7 +9,10 @@ type Target = Pick<DeviceStored, 'id' | 'groupId' | 'setIds' | 'tagIds'>;
 /** Upper bound of devices in one query; more than any corporation has. */
 export const MOST_DEVICES = 100_000;
 
-/** States of ads that may be in a manifest: approved, not paused, not expired. Their plan must not be paused either. */
+/**
+ * States of ads that may be in a manifest: approved, not paused, not expired. Nothing above them may be paused either: their
+ * plan (planPaused), and what their advertiser holds back (held_by, by core/promotion/held.ts).
+ */
 const ISSUED = ['pendingPlay', 'playing'];
 
 /** Returns the ids by which each type of target reaches a device. */
@@ -22,10 +25,10 @@ function namesOf({ id, groupId, setIds, tagIds }: Target): [type: string, ids: r
   ];
 }
 
-/** Returns the ads that target a device: itself, its group, its sets or its tags. */
-export async function adsFor(tx: Tx, device: Target, corpId: string): Promise<AdStored[]> {
+/** Returns the condition for the ads that target a device, in any state: itself, its group, its sets or its tags. */
+export function isIssuedTo(device: Target, corpId: string): Where {
   const names = namesOf(device).filter(([, ids]) => ids.length > 0);
-  const isTargeted: Where = (eb) =>
+  return (eb) =>
     eb.or(
       names.map(([type, ids]) =>
         eb.and([
@@ -42,10 +45,56 @@ export async function adsFor(tx: Tx, device: Target, corpId: string): Promise<Ad
         ]),
       ),
     );
-  const { planPaused } = signalsAt(tx.now);
+}
+
+/** Most ads of one screen. */
+export const MOST_ADS = 1000;
+
+/**
+ * Returns what all ads of a corporation target that may play now or later: their ids by "<type>\n<id of the target>".
+ * Ads that are over may be among them.
+ */
+export async function issuedTargets(tx: Tx, corpId: string): Promise<Map<string, string[]>> {
+  const { planPaused, takenDown } = signalsAt(tx.now);
+  const rows = await tx
+    .ofCorp(corpId)
+    .selectFrom('ads')
+    .innerJoin('ads__target_ids as target', (join) =>
+      join.onRef('target.corp_id', '=', 'ads.corp_id').onRef('target.id', '=', 'ads.id'),
+    )
+    .select(['ads.id', 'ads.target_type', 'target.ref_id'])
+    .where('ads.deleted_at', 'is', null)
+    .where('ads.status', 'in', ISSUED)
+    .where('ads.end_at', '>', tx.now)
+    .where('ads.held_by', 'is', null)
+    .where((eb) => eb.not(planPaused!(eb as never)))
+    .where((eb) => eb.not(takenDown!(eb as never)))
+    .execute();
+  const targets = new Map<string, string[]>();
+  for (const { id, target_type: type, ref_id: ref } of rows) {
+    const name = `${type}\n${ref}`;
+    const ids = targets.get(name);
+    if (ids) ids.push(id);
+    else targets.set(name, [id]);
+  }
+  return targets;
+}
+
+/** Returns the ads that a device may play: approved, not over, and held back by nothing above. */
+export async function adsFor(tx: Tx, device: Target, corpId: string): Promise<AdStored[]> {
+  const isTargeted = isIssuedTo(device, corpId);
+  const { planPaused, takenDown } = signalsAt(tx.now);
   return tx.ads.find(
-    (eb) => eb.and([eb('status', 'in', ISSUED), eb('end_at', '>', tx.now), eb.not(planPaused!(eb)), isTargeted(eb)]),
-    { limit: 1000 },
+    (eb) =>
+      eb.and([
+        eb('status', 'in', ISSUED),
+        eb('end_at', '>', tx.now),
+        eb('held_by', 'is', null),
+        eb.not(planPaused!(eb)),
+        eb.not(takenDown!(eb)),
+        isTargeted(eb),
+      ]),
+    { limit: MOST_ADS },
   );
 }
 

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorName } from '#generated/model/errors.gen.ts';
 import { refusedReply } from '../call/answer.ts';
 import { languageOf, traceKeyOf, type Fields } from '../dispatch/parse.ts';
-import { refuse } from '../call/refuse.ts';
+import { refuse, troubleOf } from '../call/refuse.ts';
 import { pathOf } from '../log.ts';
 import { API_HEADERS } from './headers.ts';
 
@@ -38,6 +38,9 @@ export function errorAnswers(app: FastifyInstance): void {
         'a request failed',
       );
     if (isCall(request.url)) return answerCall(request, reply, name ?? (isFault ? 'SERVER_FAULT' : 'SIGN_WRONG'));
+    const trouble = troubleOf(error);
+    // Screens and uploads come again by themselves.
+    if (trouble) return reply.code(503).headers(API_HEADERS).header('retry-after', '5').send({ error: trouble.code });
     return reply
       .code(error.statusCode ?? 500)
       .headers(API_HEADERS)

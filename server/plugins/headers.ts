@@ -55,3 +55,19 @@ export function pageHeaders(app: FastifyInstance, { media, collector, isHttps }:
     originAgentCluster: isHttps,
   });
 }
+
+/**
+ * Policies of the pages in which a stage shows what is not its own (stage/frameMessages.ts). `page` holds one page of the
+ * web; `site` holds a page from an archive, which runs its own scripts and asks nobody: no request, no other frame. WebRTC is
+ * no request: engines that know `webrtc` refuse it, the page itself has none (siteFrame.ts), and the agent's browser sends
+ * none of its packets; what is left is a frame that such a page makes, in another browser.
+ */
+export const FRAME_POLICIES: Readonly<Record<string, string>> = {
+  'player/page/index.html':
+    "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; object-src http: https:; frame-src http: https:; " +
+    "frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
+  'player/frame/index.html':
+    "default-src 'none'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; style-src 'unsafe-inline' blob: data:; " +
+    'img-src blob: data:; media-src blob: data:; font-src blob: data:; connect-src blob: data:; worker-src blob:; ' +
+    "frame-src blob: data:; object-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; webrtc 'block'",
+};

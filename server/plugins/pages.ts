@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerCall, isCall } from './errors.ts';
-import { API_HEADERS, pageHeaders, type Reach } from './headers.ts';
+import { API_HEADERS, FRAME_POLICIES, pageHeaders, type Reach } from './headers.ts';
 
 const YEAR_S = 31_536_000;
 
 /** Pages of their own; every other path is the console's, which has its routes in the browser. */
 const PLAYER = /^\/player(\/|$)/;
+/** What the code of scan-to-cast says (MKT-10). */
+const PHONE = /^\/cast\/[\w-]+$/;
 const HAS_ENDING = /\.[a-zA-Z0-9]+$/;
 
 /**
@@ -27,8 +29,13 @@ export function pages(app: FastifyInstance, folder: string, reach: Reach): void 
         root: folder,
         wildcard: false,
         globIgnore: ['assets/**'],
-        // The browser must check a page for changes each time.
-        setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+        setHeaders: (reply, path) => {
+          // The browser must check a page for changes each time.
+          void reply.header('cache-control', 'no-cache');
+          const policy = FRAME_POLICIES[relative(folder, path)];
+          // Names are not looked up for links of what is shown, either.
+          if (policy) void reply.header('content-security-policy', policy).header('x-dns-prefetch-control', 'off');
+        },
       });
       // By one route: hundreds would hold up every start. The names carry the hash of what is in them.
       await scope.register(files, {
@@ -44,11 +51,14 @@ export function pages(app: FastifyInstance, folder: string, reach: Reach): void 
   });
 }
 
+const pageOf = (path: string): string =>
+  PLAYER.test(path) ? 'player/index.html' : PHONE.test(path) ? 'phone/index.html' : 'index.html';
+
 function fallback(request: FastifyRequest, reply: FastifyReply, isBuilt: boolean): FastifyReply {
   if (isCall(request.url)) return answerCall(request, reply, 'NOT_FOUND');
   const path = request.url.split('?', 1)[0] ?? '/';
   const isPage = (request.method === 'GET' || request.method === 'HEAD') && !HAS_ENDING.test(path);
-  if (isPage && isBuilt) return reply.sendFile(PLAYER.test(path) ? 'player/index.html' : 'index.html');
+  if (isPage && isBuilt) return reply.sendFile(pageOf(path));
   if (isPage)
     return reply.code(404).type('text/plain; charset=utf-8').send('The console is not built yet: npm run build\n');
   return reply.code(404).headers(API_HEADERS).send({ error: 'not found' });

@@ -68,12 +68,24 @@ async function isInLayout(tx: Tx, uploadId: string, caller: Caller): Promise<boo
   return layout !== undefined;
 }
 
+/** Says whether a file is personal data of a record whose list is not open to the caller: no wider sight opens it. */
+async function isKeptFrom(tx: Tx, uploadId: string, caller: Caller): Promise<boolean> {
+  const whole = tx.as({ kind: 'system', corpId: null });
+  for (const { entity, fields } of HOLDERS) {
+    const personal = fields.filter(({ personal: is }) => is);
+    if (personal.length === 0 || entity.perm.list === undefined || caller.can(entity.perm.list)) continue;
+    const [row] = await tableOf(whole, entity.name).find(holds(personal, uploadId), { fields: ['id'], limit: 1 });
+    if (row) return true;
+  }
+  return false;
+}
+
 /**
  * Says whether a caller may see a file of a corporation that they reach: it stands in a record that they may list, by
  * their permissions and their data permission, or it is shown by such an ad or layout (PERM-04).
  */
 export async function seesFile(tx: Tx, uploadId: string, caller: Caller): Promise<boolean> {
-  if (caller.data.kind === 'all') return true;
+  if (caller.data.kind === 'all') return !(await isKeptFrom(tx, uploadId, caller));
   const own = tx.as({ kind: 'user', user: caller });
   for (const { entity, fields } of HOLDERS) {
     if (entity.perm.list === undefined || !caller.can(entity.perm.list)) continue;

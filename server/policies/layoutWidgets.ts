@@ -1,11 +1,7 @@
 import { isSame } from '#core/entity/same.ts';
-import { widgetsOf, type LayoutDocument } from '#core/layout/document.ts';
-import { widgetKinds } from '#core/layout/kinds.ts';
-import type { WidgetKind } from '#core/layout/widgetKind.ts';
+import { kindOf, widgetsOf, type LayoutDocument } from '#core/layout/document.ts';
 import { refuse } from '../call/refuse.ts';
 import type { SessionUser } from '../call/types.ts';
-
-const kinds: Readonly<Record<string, Pick<WidgetKind, 'perm'>>> = widgetKinds;
 
 /**
  * Refuses a layout with a widget that the caller may not place (PERM-02, PERM-08): a layout is not reviewed, and a web page
@@ -17,9 +13,10 @@ export function checkWidgets(
   after: LayoutDocument,
 ): void {
   const kept = new Map((before ? widgetsOf(before) : []).map((widget) => [widget.id, widget]));
-  for (const { id, kind, props } of widgetsOf(after)) {
+  for (const widget of widgetsOf(after)) {
+    const { id, kind, props } = widget;
     const was = kept.get(id);
-    const perm = kinds[kind]?.perm;
+    const { perm } = kindOf(widget);
     if (perm === undefined || user.can(perm) || (was?.kind === kind && isSame(was.props, props))) continue;
     throw refuse('NO_PERMISSION', { field: 'document', data: { permission: perm } });
   }

@@ -1,6 +1,6 @@
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { Rule, RuleContext, Values, Whens } from '#core/entity/rule.ts';
-import type { Predicate, PredicateContext, SystemTransition } from '#generated/server/predicate.gen.ts';
+import type { Amount, Predicate, PredicateContext, SystemTransition } from '#generated/server/predicate.gen.ts';
 import {
   tableDerive,
   tableDeriveReads,
@@ -8,6 +8,7 @@ import {
   tableRefFilters,
   tableRules,
   tableSystem,
+  tableTotals,
   tableViews,
   tableWhens,
   type TableName,
@@ -26,6 +27,8 @@ export interface EntityLogic {
   deriveReads: Readonly<Record<string, readonly string[]>>;
   /** Condition of each list view. */
   views: Readonly<Record<string, Predicate>>;
+  /** Computed numbers that the list adds up. */
+  totals: Readonly<Record<string, Amount>>;
   /** Condition for the rows that a reference may name: by field, and by `call.field` for a field of an action's form only. */
   refFilters: Readonly<Record<string, Predicate>>;
   system: readonly SystemTransition[];
@@ -40,6 +43,7 @@ const known = new Map<string, EntityLogic>(
       derive: tableDerive[table],
       deriveReads: tableDeriveReads[table],
       views: tableViews[table],
+      totals: tableTotals[table] ?? {},
       refFilters: tableRefFilters[table],
       system: tableSystem[table],
     },

@@ -1,5 +1,6 @@
 import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
 import type { RuleContext, Values } from '#core/entity/rule.ts';
+import { mayRead } from '#core/entity/readable.ts';
 import { wireInstant } from '#core/entity/wire.ts';
 import type { SessionUser } from '../call/types.ts';
 import { logicOf } from './logic.ts';
@@ -12,7 +13,7 @@ export interface Projection {
   encode: (row: Values, context: RuleContext) => Record<string, unknown>;
 }
 
-type Reader = Pick<SessionUser, 'can'>;
+type Reader = Pick<SessionUser, 'can' | 'system'>;
 
 const made = new Map<string, Projection>();
 
@@ -22,7 +23,7 @@ const made = new Map<string, Projection>();
  */
 export function projection(entity: EntityMeta, operation: 'list' | 'one', reader: Reader): Projection {
   let key = `${entity.name}.${operation}`;
-  for (const field of entity.fields) if (field.readPerm) key += reader.can(field.readPerm) ? '1' : '0';
+  for (const field of entity.fields) if (field.readPerm ?? field.readIn) key += mayRead(field, reader) ? '1' : '0';
   let known = made.get(key);
   if (!known) {
     known = makeProjection(entity, readable(entity, operation, reader));
@@ -33,9 +34,7 @@ export function projection(entity: EntityMeta, operation: 'list' | 'one', reader
 
 function readable(entity: EntityMeta, operation: 'list' | 'one', reader: Reader): FieldMeta[] {
   const isIn = ({ in: operations }: FieldMeta) => operations.includes(operation);
-  return entity.fields.filter(
-    (field) => isIn(field) && !field.writeOnly && (!field.readPerm || reader.can(field.readPerm)),
-  );
+  return entity.fields.filter((field) => isIn(field) && !field.writeOnly && mayRead(field, reader));
 }
 
 function makeProjection(entity: EntityMeta, answered: readonly FieldMeta[]): Projection {

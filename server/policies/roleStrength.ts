@@ -3,7 +3,7 @@ import type { SessionUser } from '../call/types.ts';
 import type { Tx } from '../store/types.ts';
 import { isAdministrator, permissionsOf } from './sessionUser.ts';
 
-type Giver = Pick<SessionUser, 'can' | 'system' | 'userId' | 'corpId' | 'data'>;
+type Giver = Pick<SessionUser, 'can' | 'system' | 'edition' | 'userId' | 'corpId' | 'data'>;
 
 /** Data permissions (PERM-04), the narrowest first. */
 const SCOPES: readonly unknown[] = ['self', 'dept', 'deptTree'];
@@ -32,7 +32,7 @@ export async function checkDataScope(tx: Tx, user: Giver, dataScope: unknown): P
 export async function checkRole(tx: Tx, user: Giver, roleId: string | null | undefined): Promise<void> {
   const role = roleId ? await tx.roles.one(roleId) : null;
   if (!role) return;
-  checkGiven(user, permissionsOf(role, user.system));
+  checkGiven(user, permissionsOf(role, user));
   if (!isAdministrator(role)) await checkDataScope(tx, user, role.dataScope);
 }
 

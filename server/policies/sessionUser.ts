@@ -1,5 +1,7 @@
 import { permissions, type PermissionName } from '#generated/model/permissions.gen.ts';
+import { includes } from '#core/entity/guard.ts';
 import type { PermissionMeta, System } from '#core/entity/meta.ts';
+import type { AccountStored } from '#generated/server/accounts.gen.ts';
 import type { SessionUser } from '../call/types.ts';
 import type { ScopeUser, Tx } from '../store/types.ts';
 import { departmentsBelow, subordinatesOf } from './trees.ts';
@@ -10,7 +12,7 @@ const table: Readonly<Record<string, PermissionMeta>> = permissions;
  * Returns the console of an account: media owners and their staff use the operator's, their customers the advertiser's
  * (spec 1).
  */
-function systemOf(customerType: string | null | undefined): System {
+export function systemOf(customerType: string | null | undefined): System {
   return customerType === 'advertiser' || customerType === 'agent' ? 'ADS' : 'YXF';
 }
 
@@ -26,9 +28,17 @@ export function isAdministrator(role: Pick<Role, 'roleType' | 'builtIn'>): boole
   return role.builtIn === true && role.roleType === 'administrator';
 }
 
-/** Returns the names of the permissions of a role in a system; permissions of the other console are left out. */
-export function permissionsOf(role: Role, system: System): ReadonlySet<string> {
-  const isOf = (name: string) => Object.hasOwn(table, name) && table[name]?.systems.includes(system);
+/** Returns true if the edition of a media owner lacks a permission (SES-12). Advertisers have no edition. */
+export const isBeyond = (permission: string, { system, edition }: Pick<SessionUser, 'system' | 'edition'>): boolean =>
+  system === 'YXF' && Object.hasOwn(table, permission) && !includes(edition, table[permission]?.edition);
+
+/**
+ * Returns the names of the permissions of a role in a system; permissions of the other console are left out, and those
+ * that the edition of its corporation lacks.
+ */
+export function permissionsOf(role: Role, of: Pick<SessionUser, 'system' | 'edition'>): ReadonlySet<string> {
+  const isOf = (name: string) =>
+    Object.hasOwn(table, name) && table[name]?.systems.includes(of.system) && !isBeyond(name, of);
   const given = isAdministrator(role)
     ? Object.keys(table)
     : Array.isArray(role.permissions)
@@ -53,6 +63,45 @@ export type Shut = 'ACCOUNT_PAUSED' | 'CORPORATION_PAUSED' | 'NOT_FOUND';
 /** Facts of a session without its id, for the answers of login and menu. */
 export type Caller = Omit<SessionUser, 'sessionId'>;
 
+/** Granted groups up to which a list asks each by its own index. */
+const FEW_GROUPS = 8;
+
+/**
+ * Returns the stores that an account keeps, and the granting tables in which it stands (PERM-07). A keeper sees, of what
+ * belongs to stores, that of their stores alone.
+ */
+async function reachOf(
+  tx: Tx,
+  { id: accountId }: Pick<AccountStored, 'id'>,
+  role: Role | null,
+): Promise<Pick<ScopeUser, 'stores' | 'granted'>> {
+  const stores = await tx.stores.find((eb) => eb('keeper_id', '=', accountId), { fields: ['id'] });
+  const [device] = await tx.deviceGrants.find((eb) => eb('account_id', '=', accountId), { fields: [], limit: 1 });
+  const groups = await tx.deviceGroupGrants.find((eb) => eb('account_id', '=', accountId), {
+    fields: ['groupId'],
+    limit: FEW_GROUPS + 1,
+  });
+  const groupIds = groups.flatMap(({ groupId }) => groupId ?? []);
+  return {
+    stores: { ids: stores.map(({ id }) => id), only: role?.roleType === 'keeper' },
+    // SQLite would look for named screens along the order of the list, row by row; the rights themselves lead to them sooner.
+    granted: new Map<string, readonly string[]>([
+      ...(device ? [['device_grants', []] as const] : []),
+      ...(groups.length > 0 ? [['device_group_grants', groups.length <= FEW_GROUPS ? groupIds : []] as const] : []),
+    ]),
+  };
+}
+
+/** Returns the scope of an account as its role, department, stores and rights make it, whatever its state. */
+export async function sightOf(tx: Tx, account: AccountStored, role: Role | null) {
+  const deptId = account.deptId ?? null;
+  const data: ScopeUser['data'] = role ? await dataOf(tx, role, account.corpId, deptId) : { kind: 'self' };
+  return { deptId, data, ...(data.kind === 'all' ? {} : await reachOf(tx, account, role)) };
+}
+
+/** Returns true for what agents alone do: the advertisers that they act for stand below them (ADS-08). */
+const isAgents = (permission: string): boolean => permission === 'proxy' || permission.startsWith('proxy.');
+
 /**
  * Returns the user of an account with the permissions of its role and its data scope (architecture 4), or the reason
  * why it cannot sign in. Read from current rows, so that a change takes effect with the next call.
@@ -66,21 +115,23 @@ export async function callerOf(tx: Tx, accountId: string, corpId: string): Promi
   if (!corporation || corporation.status !== 'enabled') return 'CORPORATION_PAUSED';
   const role = account.roleId ? await own.roles.one(account.roleId) : null;
   const system = systemOf(corporation.customerType);
-  const held = role ? permissionsOf(role, system) : new Set<string>();
-  const deptId = account.deptId ?? null;
-  const below = held.has('corporation.viewSubordinates' satisfies PermissionName)
-    ? await subordinatesOf(tx, corpId)
-    : [];
+  const edition = corporation.edition ?? null;
+  const isAgent = corporation.customerType === 'agent';
+  const given = role ? permissionsOf(role, { system, edition }) : new Set<string>();
+  const held = new Set([...given].filter((name) => isAgent || !isAgents(name)));
+  const below =
+    isAgent || held.has('corporation.viewSubordinates' satisfies PermissionName)
+      ? await subordinatesOf(tx, corpId)
+      : [];
   return {
     userId: account.id,
     corpId,
     corpIds: [corpId, ...below],
     system,
-    deptId,
-    data: role ? await dataOf(own, role, corpId, deptId) : { kind: 'self' },
+    ...(await sightOf(own, account, role)),
     userName: account.userName ?? '',
     realName: account.realName ?? '',
-    edition: corporation.edition ?? null,
+    edition,
     mustChangePassword: account.mustChangePassword === true,
     codes: new Set([...held].flatMap((name) => table[name]?.code ?? [])),
     can: (permission) => permission === 'open' || held.has(permission),

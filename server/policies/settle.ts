@@ -1,5 +1,5 @@
 import type { EntityMeta } from '#core/entity/meta.ts';
-import type { ScopedTable } from '../store/types.ts';
+import type { ScopedTable, Where } from '../store/types.ts';
 import type { PredicateContext } from '#generated/server/predicate.gen.ts';
 import { inStates, logicOf } from './logic.ts';
 import type { Row } from './tableOf.ts';
@@ -48,4 +48,34 @@ async function step(
     if (moved) return moved;
   }
   return null;
+}
+
+/** Rounds: one transition may lead into the start state of another. */
+const ROUNDS = 3;
+
+/**
+ * Runs the system transitions of all rows in scope for which `where` holds, one statement each; returns how many moves
+ * there were. Doing it twice changes nothing more.
+ */
+export async function settleAll(
+  table: ScopedTable<Row>,
+  entity: EntityMeta,
+  where: Where | null,
+  context: PredicateContext,
+): Promise<number> {
+  const { states } = entity;
+  if (!states) return 0;
+  let moved = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let count = 0;
+    for (const { from, to, when } of logicOf(entity.name).system) {
+      const inState = inStates(states.field, from);
+      count += await table.updateAll((eb) => eb.and([inState(eb), when(eb, context), ...(where ? [where(eb)] : [])]), {
+        [states.field]: to,
+      });
+    }
+    moved += count;
+    if (count === 0) break;
+  }
+  return moved;
 }

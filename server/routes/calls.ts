@@ -22,6 +22,8 @@ export function callRoutes(
         query: request.query as Fields,
         body: request.body,
         ip: request.ip,
+        host: request.host,
+        userAgent: request.headers['user-agent'],
         headers: request.headers,
         cookie: cookies.read(request),
       });

@@ -1,32 +1,77 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../services.ts';
-import type { Store } from '../store/types.ts';
 import { API_HEADERS } from '../plugins/headers.ts';
+import type { Services } from '../services.ts';
 
-/** Time that an answer is cached, milliseconds, so that frequent checks do not load the database. */
+/** Time that an answer is cached, milliseconds, so that frequent checks do not load database and storage. */
 const KEPT_MS = 1_000;
 
-/** GET /health: answers whether the server can read its database. Public, so it reveals nothing else. */
-export function healthRoute(app: FastifyInstance, { store, clock }: { store: Store; clock: Clock }): void {
-  let known: { until: number; healthy: Promise<boolean> } | null = null;
+type Problem = 'storeBusy' | 'storeFull' | 'mediaFull' | 'mediaUnavailable';
+
+interface Health {
+  /** `degraded`: the server answers and screens play on, but not everything can be written. */
+  status: 'ok' | 'degraded' | 'down';
+  problems: Problem[];
+}
+
+interface Log {
+  error(fields: object, text: string): void;
+}
+
+type Parts = Pick<Services, 'store' | 'media' | 'clock' | 'config'>;
+
+/**
+ * GET /health: `down` (503) if the database cannot be read, `degraded` (200) with the problems if something cannot be
+ * written, else `ok`. Public, so it reveals nothing else.
+ */
+export function healthRoute(app: FastifyInstance, parts: Parts): void {
+  let known: { until: number; health: Promise<Health> } | null = null;
   app.get('/health', async (request, reply) => {
-    const now = clock.now();
+    const now = parts.clock.now();
     if (!known || now >= known.until || now < known.until - KEPT_MS)
-      known = { until: now + KEPT_MS, healthy: canRead(store, request.log) };
-    const healthy = await known.healthy;
+      known = { until: now + KEPT_MS, health: healthOf(parts, request.log) };
+    const health = await known.health;
     return reply
-      .code(healthy ? 200 : 503)
+      .code(health.status === 'down' ? 503 : 200)
       .headers(API_HEADERS)
-      .send({ status: healthy ? 'ok' : 'down' });
+      .send(health.problems.length > 0 ? health : { status: health.status });
   });
 }
 
-async function canRead(store: Store, log: { error(fields: object, text: string): void }): Promise<boolean> {
+async function healthOf(parts: Parts, log: Log): Promise<Health> {
+  const [canBeRead, ...problems] = await Promise.all([
+    canRead(parts, log),
+    storeProblem(parts),
+    mediaProblem(parts, log),
+  ]);
+  const found = problems.filter((problem) => problem !== null);
+  if (!canBeRead) return { status: 'down', problems: found };
+  return { status: found.length > 0 ? 'degraded' : 'ok', problems: found };
+}
+
+async function canRead({ store }: Parts, log: Log): Promise<boolean> {
   try {
-    await store.read({ kind: 'system', corpId: null }, (tx) => tx.accounts.count());
+    await store.read({ kind: 'system', corpId: null }, (tx) =>
+      tx.db.selectFrom('schema_version').select('number').limit(1).execute(),
+    );
     return true;
   } catch (error) {
     log.error({ err: error }, 'the store cannot be read');
     return false;
+  }
+}
+
+async function storeProblem({ store, config }: Parts): Promise<Problem | null> {
+  const trouble = await store.trouble(config.diskReserve);
+  return trouble === null ? null : trouble === 'busy' ? 'storeBusy' : 'storeFull';
+}
+
+async function mediaProblem({ media, config }: Parts, log: Log): Promise<Problem | null> {
+  try {
+    await media.check();
+    const free = await media.freeBytes();
+    return free !== null && free < config.diskReserve ? 'mediaFull' : null;
+  } catch (error) {
+    log.error({ err: error }, 'the storage of files cannot be reached');
+    return 'mediaUnavailable';
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
-import { readBrands, type Brand } from '../brands.ts';
+import { brandHost, ENVIRONMENT, readBrands, type Brand } from '../brands.ts';
 import type { Config } from '../config.ts';
 import { API_HEADERS } from '../plugins/headers.ts';
 
@@ -22,7 +22,6 @@ interface Host {
   docs: boolean;
 }
 
-const ENVIRONMENT = /^(dev|test|uat|pre)[.-]/;
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
 
 /** Returns the environment named by the prefix of a host; a developer's own machine is `dev`. */
@@ -31,9 +30,6 @@ export function environmentOf(host: string): Host['environment'] {
   if (prefix !== undefined) return prefix as Host['environment'];
   return LOCAL.test(host) ? 'dev' : 'prod';
 }
-
-/** Removes the environment's prefix: uat.acme.example has the brand of acme.example. */
-const nameOf = (host: string): string => host.replace(ENVIRONMENT, '');
 
 const looksOf = ({ name, accent, logo, icon = logo }: Brand): Host['brand'] => ({
   name,
@@ -59,7 +55,7 @@ export function hostRoute(
 ): void {
   const brands = readBrands(config.brandsFile);
   app.get('/host.json', (request, reply) => {
-    const brand = brands.of(nameOf(request.host.toLowerCase()));
+    const brand = brands.of(brandHost(request.host));
     const host: Host = {
       appid: config.appId,
       key: config.appKey,

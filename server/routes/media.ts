@@ -80,6 +80,6 @@ export function mediaRoutes(
     // Shorter than the link lives, so that a browser never follows a remembered redirect to a dead one.
     return reply
       .header('cache-control', `private, max-age=${Math.floor(MEDIA_LINK_MS / 2000)}`)
-      .redirect(media.signedUrl(key, { now: clock.now(), ttlMs: MEDIA_LINK_MS }));
+      .redirect(await media.signedUrl(key, { now: clock.now(), ttlMs: MEDIA_LINK_MS }));
   });
 }

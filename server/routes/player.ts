@@ -1,104 +1,107 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod/mini';
-import { enrolRequest, syncRequest, type EnrolAnswer, type PlayerErrorName } from '#core/manifest/sync.ts';
+import type { FastifyInstance } from 'fastify';
+import { flowRequest } from '#core/manifest/flow.ts';
+import { enrolRequest, syncRequest } from '#core/manifest/sync.ts';
 import { addressKey } from '../call/addressKey.ts';
-import { RateLimiter } from '../dispatch/rate.ts';
+import { MEDIA_LINK_MS } from '../media/links.ts';
 import { readRange } from '../media/range.ts';
-import { knownDevice, type KnownDevice } from '../player/credential.ts';
 import { enrol, TooManyWaiting } from '../player/enrol.ts';
+import { countFlow } from '../player/flow.ts';
 import { isLinkGood } from '../player/links.ts';
 import { mediaFile } from '../player/mediaFile.ts';
+import { packageKeyOf } from '../player/packageKey.ts';
+import { Programmes } from '../player/programmes.ts';
 import { keepScreenshot } from '../player/screenshot.ts';
-import { sync } from '../player/sync.ts';
+import { syncAll } from '../player/sync.ts';
+import { SyncQueue } from '../player/syncQueue.ts';
 import type { Services } from '../services.ts';
+import { bodyOf, PlayerDoor, refused } from './playerDoor.ts';
+import { alarmRoutes } from './playerAlarms.ts';
 import { HintConnections } from './playerHint.ts';
 
 /** Enrolment calls per minute and address. A waiting screen asks twenty times; a shop has a few screens behind one address. */
 const ENROLS_PER_ADDRESS = 600;
-const SYNCS_PER_DEVICE = 60;
-/** Failed authentications per minute and address, against guessing of keys. */
-const UNKNOWN_PER_ADDRESS = 120;
+/** Longest name of a place, characters (schemas/widgets/weather.yaml). */
+const MAX_PLACE = 60;
 const SHOT_BYTES = 5 * 1024 * 1024;
 
-const STATUS: Record<PlayerErrorName, number> = { DEVICE_UNKNOWN: 401, INVALID: 400, TOO_MANY: 429, NOT_FOUND: 404 };
+/** The whole platform: a batch has screens of many corporations. */
+const SYSTEM = { kind: 'system', corpId: null } as const;
 
-const refused = (reply: FastifyReply, error: PlayerErrorName): FastifyReply =>
-  reply.code(STATUS[error]).header('cache-control', 'no-store').send({ error });
+type Query = Record<string, string | undefined>;
 
-/**
- * Registers the routes for screens (architecture 7). Screens have no account: no envelope, no session, but a key of
- * their own.
- * @param rateFactor multiplies every limit
- */
-export function playerRoutes(app: FastifyInstance, services: Services, rateFactor?: number): void {
-  const { store, clock, config, media } = services;
-  const limiter = new RateLimiter(rateFactor);
-  const hints = new HintConnections(services.hints);
-  app.addHook('preClose', (done) => {
-    hints.close();
-    done();
-  });
-
-  const isTooMany = (name: string, perMinute: number): boolean => {
-    try {
-      limiter.take(name, perMinute, clock.now());
-      return false;
-    } catch {
-      // `take` throws only if its bucket is empty.
-      return true;
-    }
-  };
-
-  /** Returns the calling device, or null after an error was answered. */
-  async function deviceOf(request: FastifyRequest, reply: FastifyReply): Promise<KnownDevice | null> {
-    const address = `unknown:${addressKey(request.ip)}`;
-    const device = await knownDevice(store, request.headers.authorization);
-    if (!device) {
-      await refused(reply, isTooMany(address, UNKNOWN_PER_ADDRESS) ? 'TOO_MANY' : 'DEVICE_UNKNOWN');
-      return null;
-    }
-    if (!isTooMany(`device:${device.deviceId}`, SYNCS_PER_DEVICE)) return device;
-    await refused(reply, 'TOO_MANY');
-    return null;
-  }
-
-  function read<S extends z.ZodMiniType>(schema: S, request: FastifyRequest): z.infer<S> | null {
-    const parsed = schema.safeParse(request.body);
-    return parsed.success ? parsed.data : null;
-  }
-
+function enrolRoute(app: FastifyInstance, { store, config }: Services, door: PlayerDoor): void {
   app.post('/player/v1/enrol', async (request, reply) => {
-    if (isTooMany(`enrol:${addressKey(request.ip)}`, ENROLS_PER_ADDRESS)) return refused(reply, 'TOO_MANY');
-    const body = read(enrolRequest, request);
+    if (door.isTooMany(`enrol:${addressKey(request.ip)}`, ENROLS_PER_ADDRESS)) return refused(reply, 'TOO_MANY');
+    const body = bodyOf(enrolRequest, request);
     if (!body) return refused(reply, 'INVALID');
-    let answer: EnrolAnswer;
     try {
-      answer = await store.write({ kind: 'system', corpId: null }, (tx) => enrol(tx, body, request.ip));
+      const { publicKey } = await packageKeyOf(store, config.secret);
+      const given = await store.write(SYSTEM, (tx) => enrol(tx, body, request.ip));
+      const answer = 'deviceKey' in given ? { ...given, packageKey: publicKey } : given;
+      return reply.header('cache-control', 'no-store').send(answer);
     } catch (error) {
       if (error instanceof TooManyWaiting) return refused(reply, 'TOO_MANY');
       throw error;
     }
-    return reply.header('cache-control', 'no-store').send(answer);
   });
+}
 
-  app.post('/player/v1/sync', async (request, reply) => {
-    const device = await deviceOf(request, reply);
-    if (!device) return reply;
-    const body = read(syncRequest, request);
+/** Registers the route by which counters of passers-by send their readings, with the key of their screen (REP-01). */
+function flowRoute(app: FastifyInstance, services: Services, door: PlayerDoor): void {
+  app.post('/player/v1/flow', async (request, reply) => {
+    const known = await door.deviceOf(request, reply);
+    if (!known) return reply;
+    const body = bodyOf(flowRequest, request);
     if (!body) return refused(reply, 'INVALID');
-    const answer = await store.write({ kind: 'system', corpId: device.corpId }, (tx) =>
-      sync(tx, { device, request: body, ip: request.ip, secret: config.secret }),
-    );
+    const answer = await services.store.write({ kind: 'system', corpId: known.corpId }, async (tx) => {
+      const device = await tx.devices.one(known.deviceId);
+      return device ? countFlow(tx, device, body) : null;
+    });
     return answer ? reply.header('cache-control', 'no-store').send(answer) : refused(reply, 'DEVICE_UNKNOWN');
   });
+}
 
+function syncRoute(app: FastifyInstance, services: Services, door: PlayerDoor): void {
+  const { store, config } = services;
+  const programmes = new Programmes();
+  const queue = new SyncQueue(async (calls) => {
+    const { publicKey: packageKey } = await packageKeyOf(store, config.secret);
+    return store.write(SYSTEM, (tx) => syncAll(tx, calls, { services, packageKey, programmes }));
+  });
+  app.post('/player/v1/sync', async (request, reply) => {
+    const device = await door.likelyDevice(request, reply);
+    if (!device) return reply;
+    const body = bodyOf(syncRequest, request);
+    if (!body) return refused(reply, 'INVALID');
+    const answer = await queue.add({ device, request: body, ip: request.ip });
+    return answer ? reply.header('cache-control', 'no-store').send(answer) : refused(reply, 'DEVICE_UNKNOWN');
+  });
+}
+
+function weatherRoute(app: FastifyInstance, { weather }: Services, door: PlayerDoor): void {
+  app.get('/player/v1/weather', async (request, reply) => {
+    const device = await door.deviceOf(request, reply);
+    if (!device) return reply;
+    const { place = '' } = request.query as Query;
+    if (place === '' || place.length > MAX_PLACE) return refused(reply, 'INVALID');
+    const told = (await weather?.of(place)) ?? null;
+    return told ? reply.header('cache-control', 'no-store').send(told) : refused(reply, 'NOT_FOUND');
+  });
+}
+
+function fileRoute(app: FastifyInstance, { store, clock, config, media }: Services): void {
   app.get('/player/v1/media/:sha256', async (request, reply) => {
     const { sha256 } = request.params as { sha256: string };
-    const query = request.query as Record<string, string | undefined>;
+    const query = request.query as Query;
     const corpId = query['corp'] ?? '';
     if (!isLinkGood(config.secret, { kind: 'media', corpId, sha256 }, query, clock.now()))
       return refused(reply, 'NOT_FOUND');
     const file = await mediaFile(store, corpId, sha256);
+    if (file && media.origin !== null)
+      // Sent by the store itself, ranges too. The player's pages may follow: it is in their policy and the bucket's rules.
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(await media.signedUrl(file.key, { now: clock.now(), ttlMs: MEDIA_LINK_MS }));
     const found = file && (await media.stat(file.key));
     if (!file || !found) return refused(reply, 'NOT_FOUND');
     const range = readRange(request.headers.range, found.size);
@@ -115,15 +118,24 @@ export function playerRoutes(app: FastifyInstance, services: Services, rateFacto
       .header('content-length', range ? range.end - range.start + 1 : found.size)
       .send(await media.read(file.key, range ?? undefined));
   });
+}
 
+function hintRoute(app: FastifyInstance, { config, clock, hints }: Services): void {
+  const connections = new HintConnections(hints);
+  app.addHook('preClose', (done) => {
+    connections.close();
+    done();
+  });
   app.get('/player/v1/hint', async (request, reply) => {
-    const query = request.query as Record<string, string | undefined>;
+    const query = request.query as Query;
     const deviceId = query['device'] ?? '';
     if (!isLinkGood(config.secret, { kind: 'hint', deviceId }, query, clock.now())) return refused(reply, 'NOT_FOUND');
-    const isOpen = hints.open(request, reply, { deviceId, address: addressKey(request.ip) });
+    const isOpen = connections.open(request, reply, { deviceId, address: addressKey(request.ip) });
     return isOpen ? reply : refused(reply, 'TOO_MANY');
   });
+}
 
+function shotRoute(app: FastifyInstance, { store, media }: Services, door: PlayerDoor): void {
   void app.register(async (scope) => {
     scope.addContentTypeParser(
       ['image/png', 'image/jpeg'],
@@ -131,7 +143,7 @@ export function playerRoutes(app: FastifyInstance, services: Services, rateFacto
       (_request, body, done) => done(null, body),
     );
     scope.post('/player/v1/shot/:commandId', { bodyLimit: SHOT_BYTES }, async (request, reply) => {
-      const device = await deviceOf(request, reply);
+      const device = await door.deviceOf(request, reply);
       if (!device) return reply;
       if (!(request.body instanceof Uint8Array)) return refused(reply, 'INVALID');
       const { commandId } = request.params as { commandId: string };
@@ -140,4 +152,21 @@ export function playerRoutes(app: FastifyInstance, services: Services, rateFacto
       return refused(reply, result === 'invalid' ? 'INVALID' : 'NOT_FOUND');
     });
   });
+}
+
+/**
+ * Registers the routes for screens (architecture 7). Screens have no account: no envelope, no session, but a key of
+ * their own.
+ * @param rateFactor multiplies every limit
+ */
+export function playerRoutes(app: FastifyInstance, services: Services, rateFactor?: number): void {
+  const door = new PlayerDoor(services, rateFactor);
+  enrolRoute(app, services, door);
+  syncRoute(app, services, door);
+  weatherRoute(app, services, door);
+  fileRoute(app, services);
+  hintRoute(app, services);
+  shotRoute(app, services, door);
+  alarmRoutes(app, services, door);
+  flowRoute(app, services, door);
 }

@@ -15,8 +15,11 @@ interface Listener {
 /** Open event streams on which devices hear "sync now", and nothing else (architecture 7). */
 export class HintConnections {
   readonly #hints: Hints;
-  /** Connections, oldest first. */
-  readonly #open = new Map<ServerResponse, Listener>();
+  /** Open streams, each with how to forget it. */
+  readonly #open = new Map<ServerResponse, () => void>();
+  /** Connections of each device, oldest first. */
+  readonly #ofDevice = new Map<string, Set<ServerResponse>>();
+  readonly #perAddress = new Map<string, number>();
 
   constructor(hints: Hints) {
     this.#hints = hints;
@@ -27,24 +30,24 @@ export class HintConnections {
    * without opening it, if the address has `limits.hintsPerAddress` already.
    */
   open(request: FastifyRequest, reply: FastifyReply, listener: Listener): boolean {
-    const own = [...this.#open].filter(([, { deviceId }]) => deviceId === listener.deviceId);
+    const own = [...(this.#ofDevice.get(listener.deviceId) ?? [])];
     const surplus = own.slice(0, Math.max(0, own.length - limits.hintsPerDevice + 1));
-    for (const [raw] of surplus) {
-      this.#open.delete(raw);
+    for (const raw of surplus) {
+      this.#open.get(raw)?.();
       raw.end();
     }
-    if (this.#of(listener.address) >= limits.hintsPerAddress) return false;
+    if ((this.#perAddress.get(listener.address) ?? 0) >= limits.hintsPerAddress) return false;
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
     raw.write('retry: 5000\n\n');
-    this.#open.set(raw, listener);
+    const forget = this.#remember(raw, listener);
     const stop = this.#hints.subscribe(listener.deviceId, () => raw.write('event: sync\ndata: \n\n'));
     const breath = setInterval(() => raw.write(':\n\n'), BREATH_MS);
     const end = () => {
       clearInterval(breath);
       stop();
-      this.#open.delete(raw);
+      forget();
     };
     // Either the device disconnects, or this side ends the stream and the device never confirms.
     request.raw.on('close', end);
@@ -52,10 +55,21 @@ export class HintConnections {
     return true;
   }
 
-  #of(address: string): number {
-    let count = 0;
-    for (const listener of this.#open.values()) if (listener.address === address) count += 1;
-    return count;
+  /** Notes an open stream; returns how to forget it, which may be called twice. */
+  #remember(raw: ServerResponse, { deviceId, address }: Listener): () => void {
+    const own = this.#ofDevice.get(deviceId) ?? new Set();
+    this.#ofDevice.set(deviceId, own.add(raw));
+    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
+    const forget = () => {
+      if (!this.#open.delete(raw)) return;
+      own.delete(raw);
+      if (own.size === 0) this.#ofDevice.delete(deviceId);
+      const left = (this.#perAddress.get(address) ?? 1) - 1;
+      if (left > 0) this.#perAddress.set(address, left);
+      else this.#perAddress.delete(address);
+    };
+    this.#open.set(raw, forget);
+    return forget;
   }
 
   /** Closes all streams: a server that waits for open connections would never stop. */

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypeOf, isShown, PDF } from '../media/contentType.ts';
 import { disposition } from '../media/disposition.ts';
+import { MediaFull } from '../media/errors.ts';
 import { TooLarge, type FolderStore } from '../media/folder.ts';
 import { readPolicy } from '../media/policy.ts';
 import { readRange } from '../media/range.ts';
@@ -64,9 +65,10 @@ export function storeRoutes(app: FastifyInstance, { media, clock, isAwaited }: S
           }
           return await reply.code(200).send({ key: policy.key, size });
         } catch (error) {
-          if (!(error instanceof TooLarge)) throw error;
           part.file.resume();
-          return refuse(reply, 413, 'size');
+          if (error instanceof TooLarge) return await refuse(reply, 413, 'size');
+          if (error instanceof MediaFull) return await refuse(reply, 507, 'full');
+          throw error;
         }
       }
       return refuse(reply, 400, 'file');

@@ -1,6 +1,7 @@
 import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
 import { wallTimeOf } from '#core/wallClock.ts';
 import type { Language } from '#core/protocol/envelope.ts';
+import { districtNames } from '../policies/districts.ts';
 import { durationCell, timeCell, type Cell, type Style } from './cell.ts';
 import { valueWord, yesNo } from './words.ts';
 
@@ -60,6 +61,8 @@ export function cellOf(field: FieldMeta, row: Readonly<Record<string, unknown>>,
     case 'state':
       return typeof value === 'string' ? { text: valueWord(entity, field, value, language) } : null;
     default:
+      if (field.widget === 'district')
+        return typeof value === 'string' ? { text: districtNames(value, language).join(' / ') } : null;
       return field.widget
         ? text(typeof value === 'string' ? valueWord(entity, field, value, language) : value)
         : text(value);

@@ -1,6 +1,7 @@
 import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
 import { LANGUAGES } from '#core/protocol/envelope.ts';
 import { instantOf } from '#core/wallClock.ts';
+import { districtOf } from '../policies/districts.ts';
 import { unescapeFormula } from './escapeFormula.ts';
 import type { RawCell } from './readWorkbook.ts';
 import { valueWord, yesNo } from './words.ts';
@@ -98,7 +99,10 @@ export function valueOf(entity: EntityMeta, field: FieldMeta, cell: RawCell, zon
       return {
         names: [...new Set(text.split(BETWEEN_NAMES).map((name) => name.trim()))].filter((name) => name !== ''),
       };
-    default:
-      return { value: text };
+    default: {
+      if (field.widget !== 'district') return { value: text };
+      const code = districtOf(text);
+      return code === undefined ? { rule: 'district' } : { value: code };
+    }
   }
 }

@@ -1,4 +1,4 @@
-import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
+import type { EntityMeta, FieldMeta, Total } from '#core/entity/meta.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 import { schemaWords, wordIn } from '../policies/words.ts';
 
@@ -13,6 +13,22 @@ const UNITS: Readonly<Record<string, Record<Language, string>>> = {
 const YES_NO: Readonly<Record<Language, readonly [yes: string, no: string]>> = {
   zh_cn: ['是', '否'],
   en_us: ['Yes', 'No'],
+};
+
+/** Words of the sheet with the figures of a list. */
+export const TOTAL_WORDS: Readonly<
+  Record<Language, Record<'sheet' | 'column' | 'figure' | 'value' | Total['as'], string>>
+> = {
+  zh_cn: { sheet: '合计', column: '列', figure: '统计', value: '数值', sum: '合计', avg: '平均', count: '有值数' },
+  en_us: {
+    sheet: 'Totals',
+    column: 'Column',
+    figure: 'Figure',
+    value: 'Value',
+    sum: 'Total',
+    avg: 'Average',
+    count: 'Given',
+  },
 };
 
 /** Heading of the column with the error of each row. */

@@ -1,18 +1,21 @@
 import { sql } from 'kysely';
+import { argsOf, branch, branchesOf } from './branches.ts';
 import { Clause, allOf } from './clause.ts';
+import { selected } from './links.ts';
 import { ordered, type Order, type Query } from './order.ts';
 import type { Param, Plan } from './plans.ts';
 import { planOnce } from './plans.ts';
 import type { View } from './reads.ts';
+import type { Selection } from './shape.ts';
 import type { Where } from './types.ts';
 
+/** Most parts of one page: corporations, each by every way in which the scope reaches rows. */
+const MAX_PARTS = 48;
 /** Corporations up to which each is queried on its own; more are queried at once and sorted. */
 const MAX_CORPS = 16;
 
 interface Page {
-  names: readonly string[];
-  /** Key of the columns in the statement cache. */
-  key: string;
+  selection: Selection;
   clauses: readonly Clause[];
   where?: Where | undefined;
   order: Order;
@@ -33,37 +36,47 @@ const isCorp = ({ test, column }: Clause['conditions'][number]): boolean => test
  * Returns the plan to read one page over several corporations, or null for one only, or too many. The corporation leads
  * every index: `corp_id in (…)` ordered by another column would sort all rows of all of them. So each corporation is
  * queried for its first rows in index order, only those are merged, and whole rows are read for the final page only.
+ * The same for the ways in which a scope reaches rows (server/store/branches.ts).
  */
 export function pageAcrossCorps(view: View, page: Page): { plan: Plan; args: readonly unknown[] } | null {
   const corps = [...new Set(view.corps ?? [])];
-  if (!view.shape.tenant || corps.length < 2 || corps.length > MAX_CORPS) return null;
-  const { names, where, order, ownFirst, limit, offset } = page;
-  const clauses = page.clauses.map(
+  const branches = branchesOf(view, page.clauses);
+  const { alternatives, areDisjoint, rest } = branches ?? { alternatives: [], areDisjoint: true, rest: page.clauses };
+  const parts = corps.length * Math.max(alternatives.length, 1);
+  if (!view.shape.tenant || parts < 2 || parts > MAX_PARTS || corps.length > MAX_CORPS) return null;
+  const { selection, where, order, ownFirst, limit, offset } = page;
+  const clauses = rest.map(
     ({ conditions, tenant }) =>
       new Clause(
         conditions.filter((one) => !isCorp(one)),
         tenant,
       ),
   );
-  const values = [...corps, ...clauses.flatMap(({ args }) => args)];
+  const reached = argsOf(alternatives);
+  const values = [...corps, ...reached, ...clauses.flatMap(({ args }) => args)];
   const args = offset > 0 ? [...values, offset, offset + limit] : values;
   const { db } = view.current.engine;
+  const [table, ways] = [view.shape.name, Math.max(alternatives.length, 1)];
   const build = (param: Param): Query => {
-    const own = (at: number): Query => {
-      const rows = db
-        .selectFrom(view.shape.name)
+    const own = (part: number): Query => {
+      const [at, way] = [Math.floor(part / ways), part % ways];
+      const from =
+        alternatives.length > 0 ? branch(view, alternatives, way, param, corps.length) : db.selectFrom(table);
+      const rows = (from as Query)
         .select([...new Set(['corp_id', 'id', view.shape.column(order[0]).name])])
         .select(sql.lit(at === 0 ? 0 : 1).as(FOREIGN))
         .where((eb) =>
-          eb.and([eb('corp_id', '=', param(at)), allOf(eb, clauses, where, param, corps.length)]),
+          eb.and([eb('corp_id', '=', param(at)), allOf(eb, clauses, where, param, corps.length + reached.length)]),
         ) as Query;
       const first = ordered(rows, view.shape, order).limit(
         offset > 0 ? (param(values.length + 1) as number) : sql.lit(limit),
       );
       // SQLite allows no order and limit between "union all", except in a subquery.
-      return db.selectFrom(first.as(`own${at}`)).selectAll();
+      return db.selectFrom(first.as(`own${part}`)).selectAll();
     };
-    const all = corps.slice(1).reduce((union, _corp, at) => union.unionAll(own(at + 1)), own(0));
+    const others = Array.from({ length: parts - 1 }, (_, at) => own(at + 1));
+    // A row may be reached in several ways, and is one row of the page.
+    const all = others.reduce((union, other) => (areDisjoint ? union.unionAll(other) : union.union(other)), own(0));
     const inOrder = (query: Query): Query => ordered(ownFirst ? query.orderBy(FOREIGN) : query, view.shape, order);
     const merged = inOrder(db.selectFrom(all.as('merged')).select([...KEY, FOREIGN]));
     const keys = merged.limit(sql.lit(limit));
@@ -73,12 +86,12 @@ export function pageAcrossCorps(view: View, page: Page): { plan: Plan; args: rea
     const rows = db
       .selectFrom(chosen.as('page'))
       .crossJoin(view.shape.name)
-      .select(names as string[])
+      .select(selected(view.current, view.shape, selection))
       .whereRef('page_corp', '=', 'corp_id')
       .whereRef('page_id', '=', 'id') as unknown as Query;
     return inOrder(rows);
   };
   if (where) return { plan: planOnce(args, build), args: [] };
-  const shape = `across|${corps.length}|${page.key}|${clauses.map(({ key }) => key).join('|')}|${order.join(' ')}|${ownFirst}|${limit}|${offset > 0}`;
+  const shape = `across|${corps.length}|${new Clause(alternatives, true).key}|${selection.key}|${clauses.map(({ key }) => key).join('|')}|${order.join(' ')}|${ownFirst}|${limit}|${offset > 0}`;
   return { plan: view.plans.get(shape, build), args };
 }

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Condition } from './clause.ts';
 import { Clause, allOf } from './clause.ts';
 import type { Row } from './engine.ts';
+import { ownerOf, readLinks, selected } from './links.ts';
 import type { Param } from './plans.ts';
 import { planOnce } from './plans.ts';
 import type { View } from './reads.ts';
-import { rowsByIds } from './reads.ts';
 import type { Query } from './order.ts';
 import { inLockOrder, withLock } from './rowLock.ts';
 import type { Column, Link } from './shape.ts';
-import { encodeValue } from './shape.ts';
+import { decodeRow, encodeValue } from './shape.ts';
 import type { Eb, Where } from './types.ts';
 
 /** Precondition of a change: the `rev` that the caller knew, and an extra condition. */
@@ -84,11 +84,14 @@ export async function changeOne(
   if (guard.rev !== undefined) conditions.push({ test: 'eq', column: 'rev', args: [guard.rev] });
   const clauses = [new Clause(conditions, shape.tenant), view.clause];
   const { args, build } = changing(view, { columns, values: encoded(columns, row), clauses, where: guard.where });
-  const names = shape.all.names as string[];
+  const selection = { columns: shape.all.columns, links: [] };
+  const answering = (param: Param) => build(param).returning(selected(current, shape, selection));
   const key = `update|${columns.map((column) => column.name).join(',')}|${clauses.map((clause) => clause.key).join('|')}`;
-  const plan = guard.where
-    ? planOnce(args, (param) => build(param).returning(names))
-    : plans.get(key, (param) => build(param).returning(names));
-  const [changed] = await rowsByIds(view, { ...shape.all, links }, current.arrays(plan, guard.where ? [] : args), [id]);
-  return changed ?? null;
+  const plan = guard.where ? planOnce(args, answering) : plans.get(key, answering);
+  const [values] = await current.arrays(plan, guard.where ? [] : args);
+  if (!values) return null;
+  const changed = decodeRow(selection, values);
+  return links.length > 0
+    ? { ...changed, ...(await readLinks(current, plans, shape, links, ownerOf(shape, changed))) }
+    : changed;
 }

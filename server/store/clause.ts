@@ -7,7 +7,8 @@ import type { Eb, Where } from './types.ts';
 /**
  * One condition. `column` is a column's name; for `search` several, joined by commas; for `linked` and `unlinked` a
  * link table with the table it belongs to; for `ownOrShared` the owner's column and the column that marks a row as
- * shared.
+ * shared; for `granted` the column that holds what is granted, the granting table, and its columns of record and account,
+ * and the same for `grantedOne`, where the first names its table; for `within` the column with the record by which a row is seen, and that record's table.
  */
 export interface Condition {
   test:
@@ -20,19 +21,35 @@ export interface Condition {
     | 'null'
     | 'never'
     | 'ownOrShared'
+    | 'through'
     | 'search'
     | 'linked'
-    | 'unlinked';
+    | 'unlinked'
+    | 'any'
+    | 'granted'
+    | 'grantedOne'
+    | 'within';
   column: string;
+  /** Values; of `any` and `within` those of the parts last. */
   args: readonly unknown[];
-  /**
-   * Also true if a row of another table grants this row to an account (the last argument): table, other table, its
-   * columns of row and account.
-   */
+  /** Of `any` and `within`: conditions of which one must hold, of `within` for the other record. */
+  parts?: readonly Condition[];
+  /** Of `granted`: the records that were granted, if they are known. */
   granted?: readonly string[];
+  /** For `through`: the row's own table, that of the record which the column names, and the conditions of that record. */
+  through?: { own: string; table: string; conditions: readonly Condition[] };
 }
 
+/** Most values of a list in one statement: SQLite binds 32,766 values, PostgreSQL 65,535. */
 const MAX_LIST = 16_384;
+
+/** Returns the values in parts that one statement each can take. */
+export function chunked<T>(values: readonly T[]): (readonly T[])[] {
+  if (values.length <= MAX_LIST) return [values];
+  return Array.from({ length: Math.ceil(values.length / MAX_LIST) }, (_, part) =>
+    values.slice(part * MAX_LIST, (part + 1) * MAX_LIST),
+  );
+}
 
 /**
  * Repeats the last value until the number of values is a power of two: then lists of any length need a handful of
@@ -55,11 +72,22 @@ export function oneOf(column: string, values: readonly unknown[]): Condition {
   return values.length === 1 ? { test: 'eq', column, args: values } : { test: 'in', column, args: padded(values) };
 }
 
-/** Returns the condition, widened by rows granted to the account. */
-export const orGranted = (condition: Condition, granted: readonly string[], account: string): Condition => ({
-  ...condition,
-  granted,
-  args: [...condition.args, account],
+/** Returns the condition that one of several holds. */
+export function anyOf(parts: readonly Condition[]): Condition {
+  const [only] = parts;
+  if (!only) return { test: 'never', column: '', args: [] };
+  return parts.length === 1 ? only : { test: 'any', column: '', args: parts.flatMap(({ args }) => args), parts };
+}
+
+/**
+ * Returns the condition that the column names no record, or one that fulfils the conditions. That record may be deleted:
+ * what belonged to it belongs to it still.
+ */
+export const throughOf = (column: string, own: string, table: string, conditions: readonly Condition[]): Condition => ({
+  test: 'through',
+  column,
+  args: conditions.flatMap(({ args }) => args),
+  through: { own, table, conditions },
 });
 
 /** Returns a LIKE pattern that finds the text anywhere, ignoring the case of ASCII letters. */
@@ -85,25 +113,74 @@ function linked(
   return test === 'unlinked' ? eb.not(eb.exists(rows)) : eb.exists(rows);
 }
 
-/** Returns a condition: a row of the granting table that is not deleted names both the record and the account. */
-function isGranted(eb: Eb, granted: readonly string[], account: unknown): Expression<SqlBool> {
-  const [table = '', by = '', record = '', holder = ''] = granted;
+/** Returns a condition: what the column holds stands beside the account in a row of the granting table that is not deleted. */
+function isGranted(eb: Eb, column: string, [corp, account]: readonly unknown[]): Expression<SqlBool> {
+  const [by = '', table = '', record = '', holder = ''] = column.split(',');
   const rows = eb
-    .selectFrom(by)
+    .selectFrom(table)
+    .select(record)
+    .where('corp_id', '=', corp)
+    .where(holder, '=', account)
+    .where('deleted_at', 'is', null);
+  return eb(by, 'in', rows);
+}
+
+/** Returns a condition: the column holds this record, and it stands beside the account in such a row. The right is asked once, and the rows come in the order of an index. */
+function isGrantedOne(eb: Eb, column: string, [corp, account, id]: readonly unknown[]): Expression<SqlBool> {
+  const [by = '', table = '', record = '', holder = ''] = column.split(',');
+  const right = eb
+    .selectFrom(table)
     .select(sql.lit(1).as('one'))
-    .whereRef(`${by}.corp_id`, '=', `${table}.corp_id`)
-    .whereRef(`${by}.${record}`, '=', `${table}.id`)
-    .where(`${by}.${holder}`, '=', account)
-    .where(`${by}.deleted_at`, 'is', null);
-  return eb.exists(rows);
+    .where(`${table}.corp_id`, '=', corp)
+    .where(`${table}.${holder}`, '=', account)
+    .where(`${table}.${record}`, '=', id)
+    .where(`${table}.deleted_at`, 'is', null);
+  return eb.and([eb(by, '=', id), eb.exists(right)]);
+}
+
+/** Returns the expressions of conditions whose values stand one behind the other. */
+function expressionsOf(
+  eb: Eb,
+  conditions: readonly Condition[],
+  values: readonly unknown[],
+  tenant: boolean,
+): Expression<SqlBool>[] {
+  let next = 0;
+  return conditions.map((condition) => {
+    const own = values.slice(next, (next += condition.args.length));
+    return expressionOf(eb, condition, own, tenant);
+  });
+}
+
+/** Returns a condition: the record that the column names fulfils one of the parts. */
+function isWithin(eb: Eb, { column, parts = [] }: Condition, [corp, ...values]: readonly unknown[]) {
+  const [field = '', table = ''] = column.split(',');
+  const rows = eb
+    .selectFrom(table)
+    .select('id')
+    .where('corp_id', '=', corp)
+    .where((inner) => inner.or(expressionsOf(inner, parts, values, true)));
+  return eb(field, 'in', rows);
+}
+
+function isThrough(
+  eb: Eb,
+  column: string,
+  { own, table, conditions }: NonNullable<Condition['through']>,
+  values: readonly unknown[],
+): Expression<SqlBool> {
+  const rows = eb
+    .selectFrom(table)
+    .select(sql.lit(1).as('one'))
+    .whereRef(`${table}.corp_id`, '=', `${own}.corp_id`)
+    .whereRef(`${table}.id`, '=', `${own}.${column}`)
+    .where((inner) => inner.and(expressionsOf(inner, conditions, values, true)));
+  return eb.or([eb(`${own}.${column}`, 'is', null), eb.exists(rows)]);
 }
 
 function expressionOf(eb: Eb, condition: Condition, values: readonly unknown[], tenant: boolean): Expression<SqlBool> {
-  const { test, column, granted, args } = condition;
-  if (granted) {
-    const own = { test, column, args: args.slice(0, -1) };
-    return eb.or([expressionOf(eb, own, values.slice(0, -1), tenant), isGranted(eb, granted, values.at(-1))]);
-  }
+  const { test, column, through, parts = [] } = condition;
+  if (through) return isThrough(eb, column, through, values);
   switch (test) {
     case 'eq':
       return eb(column, '=', values[0]);
@@ -125,12 +202,27 @@ function expressionOf(eb: Eb, condition: Condition, values: readonly unknown[], 
       const [owner = '', shared = ''] = column.split(',');
       return eb.or([eb(owner, '=', values[0]), eb(shared, '=', values[1])]);
     }
+    case 'any':
+      return eb.or(expressionsOf(eb, parts, values, tenant));
+    case 'granted':
+      return isGranted(eb, column, values);
+    case 'grantedOne':
+      return isGrantedOne(eb, column, values);
+    case 'within':
+      return isWithin(eb, condition, values);
     case 'search':
       return eb.or(column.split(',').map((name) => like(eb, name, values[0])));
     default:
       return linked(eb, condition, values, tenant);
   }
 }
+
+const keyOf = ({ test, column, args, parts, through }: Condition): string => {
+  const inner = through
+    ? `${through.table}:${through.conditions.map(keyOf).join('')}`
+    : (parts ?? []).map(keyOf).join('');
+  return `${test}:${column}:${args.length}(${inner});`;
+};
 
 /** List of conditions joined by AND: its shape (the SQL text) apart from its values. */
 export class Clause {
@@ -146,7 +238,7 @@ export class Clause {
     let key = '';
     const args: unknown[] = [];
     for (const condition of conditions) {
-      key += `${condition.test}:${condition.column}:${condition.args.length}:${condition.granted?.join() ?? ''};`;
+      key += keyOf(condition);
       for (const value of condition.args) args.push(value);
     }
     this.key = key;

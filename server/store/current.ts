@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Connection, Engine } from './engine.ts';
 import { StoreMisuse } from './errors.ts';
+import type { ForeignLimit } from './foreignTaken.ts';
 import type { Plan } from './plans.ts';
 import { valuesOf } from './plans.ts';
+import { ANY_TABLE } from './touched.ts';
 import type { Tx } from './types.ts';
 
 /** State of one transaction, shared by all scopes in it. */
@@ -12,6 +14,8 @@ export class Current {
   readonly readOnly: boolean;
   /** Milliseconds when it began. */
   readonly now: number;
+  /** Limit of taken values of others, for whom the transaction runs; null for the server itself. */
+  readonly foreign: ForeignLimit | null;
   /** Tables written so far. */
   readonly touched = new Set<string>();
   /** To be called after the commit. */
@@ -19,34 +23,48 @@ export class Current {
   savepoints = 0;
   open = true;
 
-  constructor(engine: Engine, connection: Connection, readOnly: boolean, now: number) {
+  constructor(engine: Engine, connection: Connection, readOnly: boolean, now: number, foreign: ForeignLimit | null) {
     this.engine = engine;
     this.connection = connection;
     this.readOnly = readOnly;
     this.now = now;
+    this.foreign = foreign;
   }
 
   /** Refuses a statement after the end of the transaction: a forgotten await would otherwise write into another's. */
   #check(plan: Plan): void {
     if (!this.open) throw new StoreMisuse('this transaction is over: some promise inside it was not awaited');
-    if (plan.writes === null) return;
-    if (this.readOnly) throw new StoreMisuse(`a read-only transaction cannot write ${plan.writes}: use store.write`);
-    this.touched.add(plan.writes);
+    if (plan.writes !== null && this.readOnly)
+      throw new StoreMisuse(`a read-only transaction cannot write ${plan.writes}: use store.write`);
+  }
+
+  /**
+   * Notes the table that a statement has written. One that found nothing to change is not noted: jobs run such every few
+   * seconds, and each would empty the caches of all processes. What raw SQL has changed, its number of rows does not say.
+   */
+  #note({ writes }: Plan, changes: number): void {
+    if (writes !== null && (changes > 0 || writes === ANY_TABLE)) this.touched.add(writes);
   }
 
   async arrays(plan: Plan, args: readonly unknown[]): Promise<unknown[][]> {
     this.#check(plan);
-    return this.connection.arrays(plan, valuesOf(plan, args));
+    const rows = await this.connection.arrays(plan, valuesOf(plan, args));
+    this.#note(plan, rows.length);
+    return rows;
   }
 
   async query(plan: Plan, args: readonly unknown[]): ReturnType<Connection['query']> {
     this.#check(plan);
-    return this.connection.query(plan, valuesOf(plan, args));
+    const result = await this.connection.query(plan, valuesOf(plan, args));
+    this.#note(plan, result.changes);
+    return result;
   }
 
   async run(plan: Plan, args: readonly unknown[]): Promise<number> {
     this.#check(plan);
-    return this.connection.run(plan, valuesOf(plan, args));
+    const changes = await this.connection.run(plan, valuesOf(plan, args));
+    this.#note(plan, changes);
+    return changes;
   }
 
   async savepoint<T>(work: () => Promise<T>): Promise<T> {

@@ -9,6 +9,7 @@ interface Table {
   columns: readonly { name: string; type: ColumnMeta['type'] }[];
   key: readonly string[];
   indexes: readonly Index[];
+  checks?: readonly string[] | undefined;
 }
 
 interface Index {
@@ -89,7 +90,11 @@ function scopeIndexes(entity: EntityMeta | undefined, lead: readonly string[]): 
   const { sort, scope } = entity;
   const field = entity.fields.find(({ name }) => name === sort.field);
   const order = sort.field === 'id' || field?.derived || field?.kind === 'json' ? ['id'] : [sort.field, 'id'];
-  const narrowed = scope === 'none' ? [] : [scope.dept, scope.owner].filter((by) => by !== undefined);
+  const ways =
+    scope === 'none'
+      ? []
+      : [scope.dept, scope.owner, scope.assignee, scope.store, ...(scope.grants ?? []).map(({ by }) => by)];
+  const narrowed = distinct(ways.filter((by): by is string => by !== undefined && by !== 'id'));
   const indexes = [[...lead, ...order], ...narrowed.map((by) => [...lead, by, ...order])];
   if (scope !== 'none' && scope.party !== undefined) indexes.push([scope.party, ...order]);
   return indexes.map((fields) => fields.map(columnOf));
@@ -131,10 +136,12 @@ export function tablesOf(meta: TableMeta, entity?: EntityMeta): Table[] {
       key: distinct([...lead, ...meta.key.map(columnOf)]),
       indexes: [
         ...meta.indexes.map(index),
+        ...(meta.across ?? []).map((fields) => ({ columns: fields.map(columnOf), unique: false })),
         ...scopeIndexes(entity, lead).map((columns) => ({ columns: distinct(columns), unique: false, living })),
         ...dueIndexes(meta, entity).map((columns) => ({ columns, unique: false, living })),
         ...meta.unique.map((set) => ({ ...index(set), unique: true, living })),
       ],
+      checks: meta.checks,
     },
     ...meta.links.map((link) => linkTable(link.table, meta.tenant)),
   ];
@@ -146,7 +153,8 @@ export function createTable(kind: EngineKind, table: Table): string {
     ({ name, type }) => `${quoted(name)} ${TYPES[kind][type]}${table.key.includes(name) ? ' not null' : ''}`,
   );
   const keyed = kind === 'sqlite' && table.key.at(-1) !== 'id' ? ' without rowid' : '';
-  return `create table if not exists ${quoted(table.name)} (${columns.join(', ')}, primary key (${table.key.map(quoted).join(', ')}))${keyed}`;
+  const checks = (table.checks ?? []).map((check) => `, check (${check})`).join('');
+  return `create table if not exists ${quoted(table.name)} (${columns.join(', ')}, primary key (${table.key.map(quoted).join(', ')})${checks})${keyed}`;
 }
 
 export function addColumn(

@@ -1,4 +1,4 @@
-import type { Bus, AnyDb } from './types.ts';
+import type { Bus, AnyDb, StoreTrouble } from './types.ts';
 
 /** Row as an engine returns it: values by column name. */
 export type Row = Record<string, unknown>;
@@ -34,6 +34,10 @@ export interface Engine {
   write<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /** Like `write`, without time limit, one process at a time: for changes of the database schema. */
   alter<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  /** Gives back to the disk a part of what deleted rows have left; nothing where the database does it by itself. */
+  shrink(): Promise<void>;
+  /** Returns why writing fails at present, or null. */
+  trouble(reserve: number): Promise<StoreTrouble | null>;
   close(): Promise<void>;
 }
 

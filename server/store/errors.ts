@@ -10,6 +10,11 @@ export class Taken extends Error {
   }
 }
 
+/** Error: an enterprise has come upon too many values that others have taken (foreignTaken.ts). Nothing was looked at. */
+export class TooManyTaken extends Error {
+  override readonly name = 'TooManyTaken';
+}
+
 /** Error: a text with a NUL character, which PostgreSQL cannot store. Refused on both engines before anything is written. */
 export class UnstorableText extends Error {
   override readonly name = 'UnstorableText';
@@ -26,6 +31,16 @@ export class StoreMisuse extends Error {
   override readonly name = 'StoreMisuse';
 }
 
+/** Error: the database was not free in time, and nothing was changed. The cause is another program, or too much at once. */
+export class StoreBusy extends Error {
+  override readonly name = 'StoreBusy';
+}
+
+/** Error: the disk of the database is full. The transaction was rolled back. */
+export class StoreFull extends Error {
+  override readonly name = 'StoreFull';
+}
+
 const SQLITE_UNIQUE = [2067, 1555];
 const POSTGRES_UNIQUE = '23505';
 const POSTGRES_TRANSIENT = new Set(['40001', '40P01']);
@@ -40,4 +55,31 @@ export function isUniqueViolation(error: unknown): boolean {
 /** Returns true if PostgreSQL rolled back because of another transaction (deadlock, serialization): the work may run again. */
 export function isTransient(error: unknown): boolean {
   return error instanceof Error && POSTGRES_TRANSIENT.has(String((error as { code?: unknown }).code));
+}
+
+/** Primary codes: SQLITE_BUSY, SQLITE_LOCKED. */
+const SQLITE_BUSY = [5, 6];
+/** SQLITE_FULL, and the code by which the file beside the WAL cannot grow (SQLITE_IOERR_SHMSIZE). */
+const SQLITE_FULL = [13, 4874];
+
+const errcodeOf = (error: unknown): number => Number((error as { errcode?: unknown } | null)?.errcode ?? 0);
+
+/** Returns true if SQLite found the database locked by another program: the statement changed nothing and may run again. */
+export function isLocked(error: unknown): boolean {
+  return SQLITE_BUSY.includes(errcodeOf(error) & 0xff);
+}
+
+/** SQLSTATE of what PostgreSQL could not begin or end in time: statement timeout, lock timeout, no connection left, starting up. */
+const POSTGRES_BUSY = new Set(['57014', '55P03', '53300', '57P03']);
+const POSTGRES_FULL = '53100';
+
+/** Returns the named error for a busy database or a full disk of either engine; any other error as it is. */
+export function namedError(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof StoreBusy || error instanceof StoreFull) return error;
+  const code = String((error as { code?: unknown }).code);
+  if (code === POSTGRES_FULL || SQLITE_FULL.includes(errcodeOf(error)))
+    return new StoreFull('the disk of the database is full', { cause: error });
+  if (POSTGRES_BUSY.has(code) || isLocked(error))
+    return new StoreBusy('the database was not free in time', { cause: error });
+  return error;
 }

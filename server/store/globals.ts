@@ -22,7 +22,23 @@ export const findGlobal = statement<
     .where('value', '=', value('value')),
 );
 
-/** Takes the values of one row that are unique over the platform; throws `Taken`, and then has taken none. */
+/** Returns the corporation that has taken a value. */
+async function holderOf(current: Current, plans: PlanCache, args: readonly unknown[]): Promise<string | null> {
+  const plan = plans.get('globals|holder', (param) =>
+    current.engine.db
+      .selectFrom('globals')
+      .select('corp_id')
+      .where('name', '=', param(0))
+      .where('value', '=', param(1)),
+  );
+  const [row] = await current.arrays(plan, args);
+  return (row?.[0] as string | null | undefined) ?? null;
+}
+
+/**
+ * Takes the values of one row that are unique over the platform; throws `Taken`, and then has taken none. Throws
+ * `TooManyTaken` where the caller has come upon too many values of others already.
+ */
 export async function takeGlobals(
   current: Current,
   plans: PlanCache,
@@ -39,10 +55,12 @@ export async function takeGlobals(
   const taken: Column[] = [];
   for (const { column, value } of values) {
     if (typeof value !== 'string' && typeof value !== 'number') continue;
+    current.foreign?.check();
     const args = [globalName(shape, column), String(value), owner.corpId, shape.entity?.name ?? shape.name, owner.id];
     if ((await current.run(plan, args)) === 1) taken.push(column);
     else {
       await freeGlobals(current, plans, shape, owner.id, taken);
+      current.foreign?.met(await holderOf(current, plans, args.slice(0, 2)));
       throw new Taken(column.field);
     }
   }

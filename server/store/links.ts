@@ -1,79 +1,66 @@
-import { padded } from './clause.ts';
+import { sql, type AliasedRawBuilder } from 'kysely';
 import type { Current } from './current.ts';
 import type { Row } from './engine.ts';
 import { StoreMisuse } from './errors.ts';
 import type { PlanCache } from './plans.ts';
-import type { Link, TableShape } from './shape.ts';
+import type { Link, Selection, TableShape } from './shape.ts';
+import { decodeRow } from './shape.ts';
 
-/** Row whose links are written. */
+/** Row whose links are read or written. */
 export interface Linked {
   id: string;
   /** Null in tables of the platform. */
   corpId: string | null;
 }
 
-/** References by row, for each link. */
-export type References = ReadonlyMap<Link, ReadonlyMap<string, readonly string[]>>;
+/** Returns whose links a row's are. */
+export const ownerOf = (shape: TableShape, row: Readonly<Row>): Linked => ({
+  id: String(row.id),
+  corpId: shape.tenant ? String(row.corpId) : null,
+});
 
-async function referencesOf(
-  current: Current,
-  plans: PlanCache,
+/**
+ * Returns what a select names for a selection: its columns, then for each link the references in their order, as JSON, or
+ * null where there are none. They are read with their row: a statement of their own would be a round trip more.
+ */
+export function selected(
+  { engine: { kind } }: Current,
   shape: TableShape,
-  link: Link,
-  ids: readonly unknown[],
-  corps: readonly unknown[],
-): Promise<Map<string, string[]>> {
-  const plan = plans.get(`links|${link.field}|${ids.length}|${corps.length}`, (param) => {
-    const all = current.engine.db
-      .selectFrom(link.table)
-      .select(['id', 'ref_id'])
-      .where(
-        'id',
-        'in',
-        ids.map((_, i) => param(corps.length + i)),
-      );
-    return (
-      shape.tenant
-        ? all.where(
-            'corp_id',
-            'in',
-            corps.map((_, i) => param(i)),
-          )
-        : all
-    )
-      .orderBy('id')
-      .orderBy('position');
-  });
-  const found = new Map<string, string[]>();
-  for (const [id, ref] of await current.arrays(plan, [...corps, ...ids])) {
-    const list = found.get(String(id));
-    if (list) list.push(String(ref));
-    else found.set(String(id), [String(ref)]);
-  }
-  return found;
+  { columns, links }: Pick<Selection, 'columns' | 'links'>,
+): (string | AliasedRawBuilder<unknown, string>)[] {
+  return [
+    ...columns.map(({ name }) => name),
+    ...links.map((link) => {
+      const owner = [...(shape.tenant ? ['corp_id'] : []), 'id'].map((name) => `l.${name} = ${shape.name}.${name}`);
+      const rows = `from ${link.table} l where ${owner.join(' and ')}`;
+      const list =
+        kind === 'sqlite'
+          ? 'json_group_array(l.ref_id order by l.position)'
+          : 'json_agg(l.ref_id order by l.position)::text';
+      // Most rows have none: to look for one is cheaper than to begin a list.
+      return sql.raw(`case when exists (select 1 ${rows}) then (select ${list} ${rows}) end`).as(link.table);
+    }),
+  ];
 }
 
-/** Reads the references of these rows of these corporations (none for tables of the platform): one query for each link. */
+/**
+ * Returns the references of a row that this transaction has changed. PostgreSQL answers an update with columns as they
+ * are now, but with subqueries as they were when it began to wait for the row: they need a statement of their own.
+ */
 export async function readLinks(
   current: Current,
   plans: PlanCache,
   shape: TableShape,
   links: readonly Link[],
-  ids: readonly string[],
-  corps: readonly string[],
-): Promise<References> {
-  if (links.length === 0 || ids.length === 0) return new Map();
-  const [wanted, owners] = [padded(ids), corps.length > 0 ? padded(corps) : []];
-  return new Map(
-    await Promise.all(
-      links.map(async (link) => [link, await referencesOf(current, plans, shape, link, wanted, owners)] as const),
-    ),
-  );
-}
-
-/** Puts references into their rows. */
-export function fillLinks(rows: readonly Row[], references: References): void {
-  for (const [link, found] of references) for (const row of rows) row[link.field] = found.get(String(row.id)) ?? [];
+  owner: Linked,
+): Promise<Row> {
+  const selection = { columns: [], links };
+  const plan = plans.get(`links|${links.map(({ field }) => field).join(',')}`, (param) => {
+    const rows = current.engine.db.selectFrom(shape.name).where('id', '=', param(0));
+    return (shape.tenant ? rows.where('corp_id', '=', param(1)) : rows).select(selected(current, shape, selection));
+  });
+  const [values = []] = await current.arrays(plan, shape.tenant ? [owner.id, owner.corpId] : [owner.id]);
+  return decodeRow(selection, values);
 }
 
 /** Returns the ids of a link field's value: none for null. */

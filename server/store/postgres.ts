@@ -5,10 +5,11 @@ import { StartRefusal } from '../startRefusal.ts';
 import { currentOn } from './current.ts';
 import { createDb } from './driver.ts';
 import type { Connection, Engine } from './engine.ts';
-import { isTransient } from './errors.ts';
+import { isTransient, namedError, StoreBusy } from './errors.ts';
 import { PostgresBus } from './postgresBus.ts';
 import { PostgresConnection, connected } from './postgresConnection.ts';
-import type { AnyDb } from './types.ts';
+import { Trouble } from './trouble.ts';
+import type { AnyDb, StoreTrouble } from './types.ts';
 
 /** Connections of one process for reads, and as many again for writes. */
 const POOL_SIZE = 8;
@@ -64,6 +65,7 @@ class PostgresEngine implements Engine {
   readonly db: AnyDb = createDb('postgres', () => currentOn(this));
   readonly bus: PostgresBus;
   readonly #url: string;
+  readonly #trouble = new Trouble(null);
   readonly #readers: Pool;
   readonly #writers: Pool;
 
@@ -75,13 +77,31 @@ class PostgresEngine implements Engine {
   }
 
   async #with<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-    const client = await pool.connect();
+    const client = await this.#connect(pool);
     try {
       return await work(client);
+    } catch (error) {
+      throw namedError(error);
     } finally {
       // The pool checks by itself whether the connection still works.
       client.release();
     }
+  }
+
+  /** Takes a connection. One that cannot be had in time leaves nothing begun, so the call may come again. */
+  async #connect(pool: Pool): Promise<PoolClient> {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      throw new StoreBusy('no connection to the database', { cause: error });
+    }
+  }
+
+  /** Autovacuum keeps the room for the next rows. */
+  async shrink(): Promise<void> {}
+
+  trouble(): Promise<StoreTrouble | null> {
+    return this.#trouble.now(0);
   }
 
   read<T>(work: (connection: Connection) => Promise<T>, snapshot: boolean): Promise<T> {
@@ -95,9 +115,11 @@ class PostgresEngine implements Engine {
   async write<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#with(this.#writers, (client) => transact(client, 'begin', work));
+        const result = await this.#with(this.#writers, (client) => transact(client, 'begin', work));
+        this.#trouble.end();
+        return result;
       } catch (error) {
-        if (attempt === ATTEMPTS || !isTransient(error)) throw error;
+        if (attempt === ATTEMPTS || !isTransient(error)) throw this.#trouble.note(error);
         // A random wait: two transactions that deadlocked would do so again if both came back at once.
         await wait(Math.random() * BACK_OFF_MS * 2 ** attempt);
       }
@@ -121,7 +143,8 @@ class PostgresEngine implements Engine {
       await this.bus.start();
     } catch (error) {
       await this.close();
-      const reason = error instanceof Error ? error.message : String(error);
+      const cause = error instanceof StoreBusy ? error.cause : error;
+      const reason = cause instanceof Error ? cause.message : String(cause);
       throw new StartRefusal(
         `No connection to PostgreSQL at ${new URL(this.#url).host || 'its socket'} (DATABASE_URL): ${reason}.`,
       );

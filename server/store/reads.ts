@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { Clause, allOf, padded } from './clause.ts';
+import { Clause, allOf, chunked, oneOf } from './clause.ts';
 import { pageAcrossCorps } from './acrossCorps.ts';
 import { countOf } from './aggregates.ts';
 import type { Current } from './current.ts';
 import type { Row } from './engine.ts';
 import { filterClause } from './filter.ts';
-import { fillLinks, readLinks } from './links.ts';
+import { selected } from './links.ts';
 import { ordered, type Order, type Query } from './order.ts';
 import type { Param, Plan, PlanCache } from './plans.ts';
 import { planOnce } from './plans.ts';
@@ -33,45 +33,6 @@ export interface View extends Table {
   corps: readonly string[] | null;
 }
 
-/** Returns the rows of a page, with their links. */
-async function withLinks(view: View, selection: Selection, values: readonly unknown[][]): Promise<Row[]> {
-  const rows = values.map((row) => decodeRow(selection, row));
-  if (selection.links.length > 0) {
-    const corpAt = selection.names.length - 1;
-    const corps = view.shape.tenant ? [...new Set(values.map((row) => String(row[corpAt])))] : [];
-    fillLinks(
-      rows,
-      await readLinks(
-        view.current,
-        view.plans,
-        view.shape,
-        selection.links,
-        rows.map((row) => String(row.id)),
-        corps,
-      ),
-    );
-  }
-  return rows;
-}
-
-/**
- * Returns the rows with these ids, with their links. If the corporations are known, the links are queried together with
- * the rows, which saves a round trip on PostgreSQL.
- */
-export async function rowsByIds(
-  view: View,
-  selection: Selection,
-  statement: Promise<unknown[][]>,
-  ids: readonly string[],
-): Promise<Row[]> {
-  if (selection.links.length === 0 || view.corps === null) return withLinks(view, selection, await statement);
-  const links = readLinks(view.current, view.plans, view.shape, selection.links, ids, view.corps);
-  const [values, references] = await Promise.all([statement, links]);
-  const rows = values.map((row) => decodeRow(selection, row));
-  fillLinks(rows, references);
-  return rows;
-}
-
 interface Select {
   selection: Selection;
   clauses: readonly Clause[];
@@ -92,7 +53,7 @@ function select(
   const build = (param: Param) => {
     let query: Query = view.current.engine.db
       .selectFrom(view.shape.name)
-      .select(selection.names as string[])
+      .select(selected(view.current, view.shape, selection))
       .where((eb) => allOf(eb, clauses, where, param, 0));
     if (lock) query = withLock(query, view.current, lock, skipHeld);
     if (order) query = ordered(query, view.shape, order);
@@ -108,30 +69,59 @@ function select(
   return { plan: view.plans.get(shape, build), args: values };
 }
 
+const ID_ONLY = ['id'] as const;
+
+/**
+ * Runs a select. With a lock PostgreSQL may have waited for another transaction: then it reads the row's columns anew, but
+ * subqueries, which the references are, still see the moment at which the statement began. So rows with references are
+ * locked first, and read by a statement of their own.
+ */
+async function rowsOf(view: View, asked: Select): Promise<Row[]> {
+  const { selection, lock } = asked;
+  const isLockedFirst = lock && selection.links.length > 0 && view.current.engine.kind === 'postgres';
+  const first = isLockedFirst ? view.shape.select(ID_ONLY) : selection;
+  const { plan, args } = select(view, { ...asked, selection: first });
+  const rows = (await view.current.arrays(plan, args)).map((values) => decodeRow(first, values));
+  if (!isLockedFirst) return rows;
+  return byIds(
+    view,
+    rows.map(({ id }) => String(id)),
+    { selection },
+  );
+}
+
+/** Returns the rows with these ids that are in scope, in the order of the ids. */
+async function byIds(
+  view: View,
+  ids: readonly string[],
+  { selection, lock }: Pick<Select, 'selection' | 'lock'>,
+): Promise<Row[]> {
+  const found = new Map<unknown, Row>();
+  // Rows are locked in one order, whatever the number of statements.
+  for (const part of chunked(lock ? ids.toSorted() : ids)) {
+    if (part.length === 0) continue;
+    const these = new Clause([oneOf('id', part)], view.shape.tenant);
+    for (const row of await rowsOf(view, { selection, clauses: [these, view.clause], lock })) found.set(row.id, row);
+  }
+  return ids.map((id) => found.get(id)).filter((row) => row !== undefined);
+}
+
 export async function one(view: View, id: string, { fields, lock }: ReadOptions = {}): Promise<Row | null> {
   if (id.includes('\0')) return null;
-  const selection = view.shape.select(fields);
-  const byId = new Clause([{ test: 'eq', column: 'id', args: [id] }], view.shape.tenant);
-  const { plan, args } = select(view, { selection, clauses: [byId, view.clause], lock });
-  const [row] = await rowsByIds(view, selection, view.current.arrays(plan, args), [id]);
+  const byId = new Clause([oneOf('id', [id])], view.shape.tenant);
+  const [row] = await rowsOf(view, { selection: view.shape.select(fields), clauses: [byId, view.clause], lock });
   return row ?? null;
 }
 
 export async function many(view: View, ids: readonly string[], { fields, lock }: ReadOptions = {}): Promise<Row[]> {
   const wanted = [...new Set(ids)].filter((id) => !id.includes('\0'));
-  if (wanted.length === 0) return [];
-  const selection = view.shape.select(fields);
-  const byIds = new Clause([{ test: 'in', column: 'id', args: padded(wanted) }], view.shape.tenant);
-  const { plan, args } = select(view, { selection, clauses: [byIds, view.clause], lock });
-  const rows = await rowsByIds(view, selection, view.current.arrays(plan, args), wanted);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return wanted.map((id) => byId.get(id)).filter((row) => row !== undefined);
+  return byIds(view, wanted, { selection: view.shape.select(fields), lock });
 }
 
 export async function find(view: View, where: Where, options: FindOptions = {}): Promise<Row[]> {
   const { fields, lock, skipHeld, orderBy, limit = 1000 } = options;
   const selection = view.shape.select(fields);
-  const { plan, args } = select(view, {
+  return rowsOf(view, {
     selection,
     clauses: [view.clause],
     where,
@@ -140,7 +130,6 @@ export async function find(view: View, where: Where, options: FindOptions = {}):
     lock,
     skipHeld,
   });
-  return withLinks(view, selection, await view.current.arrays(plan, args));
 }
 
 export async function list(
@@ -158,9 +147,9 @@ export async function list(
     limit: query.pageSize,
     offset,
   };
-  const across = { names: selection.names, key: selection.key, ownFirst: query.ownFirst ?? false };
+  const across = { selection, ownFirst: query.ownFirst ?? false };
   const page = pageAcrossCorps(view, { ...asked, ...across }) ?? select(view, { ...asked, selection });
-  const rows = await withLinks(view, selection, await view.current.arrays(page.plan, page.args));
+  const rows = (await view.current.arrays(page.plan, page.args)).map((values) => decodeRow(selection, values));
   const total = options.withoutTotal ? -1 : await countOf(view, clauses, options.where);
   return { list: rows, total };
 }

@@ -1,11 +1,15 @@
+import type { ReachMeta, ScopeMeta, WithinMeta } from '#core/entity/meta.ts';
 import type { Condition } from './clause.ts';
-import { Clause, oneOf, orGranted } from './clause.ts';
+import { Clause, anyOf, oneOf, throughOf } from './clause.ts';
 import { StoreMisuse } from './errors.ts';
 import { columnOf } from './names.ts';
 import { encodeValue, type TableShape } from './shape.ts';
 import type { Scope, ScopeUser } from './types.ts';
 
-/** Returns the field by which an advertiser sees rows of a media owner: only rows that name it (architecture 5). */
+/**
+ * Returns the field by which an advertiser sees rows of a media owner: only rows that name it (architecture 5), or one of
+ * the advertisers that it acts for (ADS-08).
+ */
 function partyOf(shape: TableShape, user: ScopeUser): string | null {
   const scope = shape.entity?.scope;
   return user.system === 'ADS' && scope && scope !== 'none' && scope.party !== undefined ? scope.party : null;
@@ -15,22 +19,54 @@ function partyOf(shape: TableShape, user: ScopeUser): string | null {
  * Returns the conditions of data permission (PERM-04, PERM-05), over the fields that the entity names.
  *
  * An entity with a department but no owner: "only oneself" means the caller's own department. With an owner but no
- * department: departments mean oneself. With neither: the rows belong to the corporation. Records granted to the
- * account (`scope.grant`) are included, within the same corporations.
+ * department: departments mean oneself. With neither: the rows belong to the corporation. Rows of the stores that the
+ * account keeps, rows granted to it and those that it has to do are included, within its own corporation (PERM-07); for a keeper, of what
+ * belongs to stores these are all. Of a row that names a record (`scope.through`) that record's own conditions are asked
+ * as well.
  */
-function dataConditions(shape: TableShape, user: ScopeUser): Condition[] {
-  const scope = shape.entity?.scope;
-  const own = ownConditions(shape, user);
-  if (!scope || scope === 'none' || scope.grant === undefined) return own;
-  const { table, record, account } = scope.grant;
-  const granted = [shape.name, table, columnOf(record), columnOf(account)];
-  return own.map((condition) => orGranted(condition, granted, user.userId));
+function dataConditions(name: string, scope: ScopeMeta, user: ScopeUser): Condition[] {
+  if (user.data.kind === 'all') return [];
+  const { through = [], within } = scope;
+  const records = through.flatMap(({ field, table, scope: of }) => {
+    const conditions = dataConditions(table, of, user);
+    return conditions.length > 0 ? [throughOf(columnOf(field), name, table, conditions)] : [];
+  });
+  const assigned = scope.assignee === undefined ? [] : [oneOf(columnOf(scope.assignee), [user.userId])];
+  if (user.stores?.only === true) {
+    if (scope.store !== undefined) return [anyOf([...reachedBy(scope, user), ...assigned]), ...records];
+    // What names the record is seen through it already.
+    if (within)
+      return through.some(({ field }) => field === within.field)
+        ? records
+        : [anyOf([...keptBy(within, user), ...assigned]), ...records];
+  }
+  const own = ownConditions(scope, user);
+  return own.length === 0 ? records : [anyOf([...own, ...assigned, ...reachedBy(scope, user)]), ...records];
 }
 
-function ownConditions(shape: TableShape, user: ScopeUser): Condition[] {
-  const scope = shape.entity?.scope;
-  if (user.data.kind === 'all' || !scope || scope === 'none') return [];
-  const { dept, owner } = scope;
+/** Returns the conditions for the stores that an account keeps, and for what it was granted. */
+function reachedBy({ store, grants = [] }: ReachMeta, { corpId, userId, stores, granted }: ScopeUser): Condition[] {
+  const kept = store !== undefined && stores && stores.ids.length > 0 ? [oneOf(columnOf(store), stores.ids)] : [];
+  const asked = grants.filter(({ table }) => granted === undefined || granted.has(table));
+  return [
+    ...kept,
+    ...asked.map(({ by, table, record, account }): Condition => {
+      const column = [columnOf(by), table, columnOf(record), columnOf(account)].join(',');
+      const known = granted?.get(table);
+      return { test: 'granted', column, args: [corpId, userId], ...(known ? { granted: known } : {}) };
+    }),
+  ];
+}
+
+/** Returns the condition that the record by which a keeper sees a row is one of theirs. */
+function keptBy({ field, table, ...reach }: WithinMeta, user: ScopeUser): Condition[] {
+  const parts = reachedBy(reach, user);
+  if (parts.length === 0) return [anyOf([])];
+  const args = [user.corpId, ...parts.flatMap((part) => part.args)];
+  return [{ test: 'within', column: `${columnOf(field)},${table}`, args, parts }];
+}
+
+function ownConditions({ dept, owner }: ScopeMeta, user: ScopeUser): Condition[] {
   const own = (field: string): Condition => oneOf(columnOf(field), [user.userId]);
   if (user.data.kind === 'depts') {
     if (dept !== undefined) return [oneOf(columnOf(dept), user.data.deptIds)];
@@ -38,6 +74,11 @@ function ownConditions(shape: TableShape, user: ScopeUser): Condition[] {
   }
   if (owner !== undefined) return [own(owner)];
   return dept === undefined ? [] : [oneOf(columnOf(dept), user.deptId === null ? [] : [user.deptId])];
+}
+
+function dataOf(shape: TableShape, user: ScopeUser): Condition[] {
+  const scope = shape.entity?.scope;
+  return scope && scope !== 'none' ? dataConditions(shape.name, scope, user) : [];
 }
 
 /**
@@ -55,6 +96,19 @@ function sharedCondition(shape: TableShape, user: ScopeUser): Condition | null {
   };
 }
 
+/** Returns the condition for rows that are their owner's alone, or null: no wider data permission applies, and no other corporation. */
+function privateCondition(shape: TableShape, user: ScopeUser): Condition | null {
+  const scope = shape.entity?.scope;
+  if (!scope || scope === 'none' || scope.owner === undefined || !scope.private) return null;
+  return oneOf(shape.column(scope.owner).name, [user.userId]);
+}
+
+/** Returns the corporations whose rows a user reaches: those below its own, too, but of rows that are their corporation's alone. */
+function reachOf(shape: TableShape, user: ScopeUser): readonly string[] {
+  const scope = shape.entity?.scope;
+  return scope && scope !== 'none' && scope.alone ? [user.corpId] : user.corpIds;
+}
+
 /**
  * Returns the conditions for rows that exist in this scope: not deleted, or with `deletedSince` deleted at that time or
  * later. Used by every read and every write of a scoped table.
@@ -66,10 +120,10 @@ export function scopeClause(scope: Scope, shape: TableShape, deletedSince?: numb
       if (scope.corpId !== null) conditions.push(oneOf('corp_id', [scope.corpId]));
     } else {
       const party = partyOf(shape, scope.user);
-      const shared = sharedCondition(shape, scope.user);
-      if (party !== null) conditions.push(oneOf(columnOf(party), [scope.user.corpId]));
+      const shared = sharedCondition(shape, scope.user) ?? privateCondition(shape, scope.user);
+      if (party !== null) conditions.push(oneOf(columnOf(party), scope.user.corpIds));
       else if (shared) conditions.push(oneOf('corp_id', [scope.user.corpId]), shared);
-      else conditions.push(oneOf('corp_id', scope.user.corpIds), ...dataConditions(shape, scope.user));
+      else conditions.push(oneOf('corp_id', reachOf(shape, scope.user)), ...dataOf(shape, scope.user));
     }
   }
   if (shape.deletedAt !== null)
@@ -85,8 +139,8 @@ export function scopeClause(scope: Scope, shape: TableShape, deletedSince?: numb
 export function corpsOf(scope: Scope, shape: TableShape): readonly string[] | null {
   if (!shape.tenant) return [];
   if (scope.kind === 'system') return scope.corpId === null ? null : [scope.corpId];
-  if (sharedCondition(shape, scope.user)) return [scope.user.corpId];
-  return partyOf(shape, scope.user) === null ? scope.user.corpIds : null;
+  if (sharedCondition(shape, scope.user) ?? privateCondition(shape, scope.user)) return [scope.user.corpId];
+  return partyOf(shape, scope.user) === null ? reachOf(shape, scope.user) : null;
 }
 
 /** Values that a new row gets from the scope in which it is made. */
@@ -121,7 +175,8 @@ export function checkBelonging(scope: Scope, shape: TableShape, row: Readonly<Re
     return;
   }
   const party = partyOf(shape, scope.user);
-  const reached = party === null ? scope.user.corpIds.includes(corpId) : row[party] === scope.user.corpId;
+  const reached =
+    party === null ? scope.user.corpIds.includes(corpId) : scope.user.corpIds.includes(String(row[party]));
   if (!reached)
     throw new StoreMisuse(`a new row of ${shape.name} belongs to a corporation that this scope does not reach`);
 }

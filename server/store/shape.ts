@@ -24,9 +24,8 @@ export interface Selection {
   readonly key: string;
   readonly fields: readonly string[];
   readonly columns: readonly Column[];
+  /** Read behind the columns. */
   readonly links: readonly Link[];
-  /** Names of the columns, plus the corporation's at the end if links need it. */
-  readonly names: readonly string[];
 }
 
 const DECODERS: Partial<Record<ColumnMeta['type'], (value: unknown) => unknown>> = {
@@ -92,23 +91,24 @@ export class TableShape {
     if (!selection) {
       const columns = fields.flatMap((field) => this.columns.get(field) ?? []);
       const links = fields.flatMap((field) => this.links.get(field) ?? []);
-      const names = columns.map((column) => column.name);
-      if (links.length > 0 && this.tenant) names.push('corp_id');
-      selection = { key, fields, columns, links, names };
+      selection = { key, fields, columns, links };
       this.#selections.set(key, selection);
     }
     return selection;
   }
 }
 
-/** Returns a row (camelCase, decoded) from the values of a select of this selection. Links are not in it yet. */
-export function decodeRow(selection: Selection, values: readonly unknown[]): Row {
+/** Returns a row (camelCase, decoded) from the values of a select of this selection (server/store/links.ts: `selected`). */
+export function decodeRow({ columns, links }: Pick<Selection, 'columns' | 'links'>, values: readonly unknown[]): Row {
   const row: Row = {};
-  const { columns } = selection;
   for (let i = 0; i < columns.length; i += 1) {
     const column = columns[i]!;
     const value = values[i];
     row[column.field] = column.decode === undefined || value === null ? value : column.decode(value);
+  }
+  for (let i = 0; i < links.length; i += 1) {
+    const value = values[columns.length + i];
+    row[links[i]!.field] = typeof value === 'string' ? JSON.parse(value) : [];
   }
   return row;
 }

@@ -1,6 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Connection, Row, Sql } from './engine.ts';
 import { bindable } from './engine.ts';
+import { isLocked } from './errors.ts';
+import { LOCK_WAIT_MS, whenFree } from './whenFree.ts';
 
 /** Prepared statement with its column names; none if it returns no rows. */
 interface Prepared {
@@ -77,11 +79,28 @@ export class SqliteConnection implements Connection {
     }
   }
 
-  async arrays({ sql }: Sql, values: readonly unknown[]): Promise<unknown[][]> {
-    return this.#all(this.#prepare(sql), bindable(values) as Bound);
+  /**
+   * Runs a statement; again, where another program holds a lock. Only the first statement of a reading transaction can
+   * meet one: a writing transaction has its lock before it begins.
+   */
+  async #patiently<T>(work: () => T): Promise<T> {
+    try {
+      return work();
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+    }
+    return whenFree(work, performance.now() + LOCK_WAIT_MS);
   }
 
-  async query({ sql }: Sql, values: readonly unknown[]): Promise<{ rows: Row[]; changes: number }> {
+  arrays({ sql }: Sql, values: readonly unknown[]): Promise<unknown[][]> {
+    return this.#patiently(() => this.#all(this.#prepare(sql), bindable(values) as Bound));
+  }
+
+  query({ sql }: Sql, values: readonly unknown[]): Promise<{ rows: Row[]; changes: number }> {
+    return this.#patiently(() => this.#queryNow(sql, values));
+  }
+
+  #queryNow(sql: string, values: readonly unknown[]): { rows: Row[]; changes: number } {
     const prepared = this.#prepare(sql);
     const { statement, columns } = prepared;
     const bound = bindable(values) as Bound;

@@ -1,9 +1,11 @@
+import type { ScopeMeta } from '#core/entity/meta.ts';
 import { createUuid } from '#core/uuid.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from '../services.ts';
 import { Current, current, currentOn } from './current.ts';
 import type { Connection, Engine } from './engine.ts';
 import { StoreMisuse } from './errors.ts';
+import { ForeignTaken } from './foreignTaken.ts';
 import { PlanCache } from './plans.ts';
 import type { Table } from './reads.ts';
 import type { Schema } from './schema.ts';
@@ -14,7 +16,7 @@ import { syncSchema } from './sync.ts';
 import { Totals } from './totals.ts';
 import type { OpenTx } from './transaction.ts';
 import { createOpenTx } from './transaction.ts';
-import type { Bus, Scope, Store, Tx } from './types.ts';
+import type { Bus, Scope, Store, StoreTrouble, Tx } from './types.ts';
 import { ANY_TABLE } from './touched.ts';
 
 /** Topic on which processes announce the tables that they have written. */
@@ -32,6 +34,16 @@ function after(effect: () => void): void {
   }
 }
 
+/**
+ * Returns the other tables that are asked who sees a row. Not that of `within`: screens are written all the time, and a
+ * keeper's total of plays may be behind as long as totals are kept.
+ */
+const tablesOf = ({ grants = [], within, through = [] }: ScopeMeta): string[] => [
+  ...grants.map(({ table }) => table),
+  ...(within?.grants ?? []).map(({ table }) => table),
+  ...through.flatMap(({ table, scope }) => [table, ...tablesOf(scope)]),
+];
+
 class EngineStore implements Store {
   readonly engine: 'sqlite' | 'postgres';
   readonly bus: Bus;
@@ -39,6 +51,7 @@ class EngineStore implements Store {
   readonly #clock: Clock;
   readonly #schema: Schema;
   readonly #open: OpenTx;
+  readonly #foreign: ForeignTaken;
   readonly #listeners = new Set<(table: string) => void>();
 
   constructor(engine: Engine, clock: Clock, schema: Schema) {
@@ -47,13 +60,14 @@ class EngineStore implements Store {
     this.#engine = engine;
     this.#clock = clock;
     this.#schema = schema;
+    this.#foreign = new ForeignTaken(clock.now);
     const totals = new Totals();
-    // Totals that depend on a granting table are dropped when that table changes.
-    const grantedBy = (table: string) =>
-      Object.values(schema.entities).filter(({ scope }) => scope !== 'none' && scope.grant?.table === table);
+    // Totals that depend on other tables, of grants or of the records that rows name, are dropped when those change.
+    const dependent = (table: string) =>
+      Object.values(schema.entities).filter(({ scope }) => scope !== 'none' && tablesOf(scope).includes(table));
     this.#listeners.add((table) => {
       totals.drop(table);
-      for (const entity of grantedBy(table)) totals.drop(entity.table);
+      for (const entity of dependent(table)) totals.drop(entity.table);
     });
     this.bus.subscribe(CHANGED, (tables) => this.#announce(tables.split(',')));
     const uuid = createUuid();
@@ -74,7 +88,7 @@ class EngineStore implements Store {
     scope: Scope,
     work: (tx: Tx) => Promise<T>,
   ): Promise<{ result: T; transaction: Current }> {
-    const transaction = new Current(this.#engine, connection, readOnly, this.#clock.now());
+    const transaction = new Current(this.#engine, connection, readOnly, this.#clock.now(), this.#foreign.of(scope));
     try {
       const result = await current.run(transaction, () => work(this.#open(transaction, scope)));
       return { result, transaction };
@@ -111,14 +125,24 @@ class EngineStore implements Store {
     return () => this.#listeners.delete(listener);
   }
 
-  async sync(): Promise<void> {
+  async sync(): Promise<readonly string[]> {
     this.#refuseNesting();
-    await this.#engine.alter((connection) =>
+    const { result } = await this.#engine.alter((connection) =>
       this.#run(connection, false, { kind: 'system', corpId: null }, (tx) =>
         syncSchema(this.#engine.kind, connection, this.#schema, tx),
       ),
     );
     this.#announce([ANY_TABLE]);
+    return result;
+  }
+
+  shrink(): Promise<void> {
+    this.#refuseNesting();
+    return this.#engine.shrink();
+  }
+
+  trouble(reserve: number): Promise<StoreTrouble | null> {
+    return this.#engine.trouble(reserve);
   }
 
   close(): Promise<void> {

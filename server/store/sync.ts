@@ -2,6 +2,7 @@ import type { ColumnMeta, TableMeta } from '#core/entity/meta.ts';
 import { StartRefusal } from '../startRefusal.ts';
 import type { EngineKind } from './ddl.ts';
 import { OWN_TABLES, addColumn, createIndex, createTable, indexName, tablesOf } from './ddl.ts';
+import { setAppendOnly } from './appendOnly.ts';
 import type { Connection } from './engine.ts';
 import { misfits, refuseMisfits, typesOf } from './fits.ts';
 import type { Migration } from './migrations/index.ts';
@@ -9,6 +10,7 @@ import { migrations } from './migrations/index.ts';
 import { columnOf } from './names.ts';
 import type { Schema } from './schema.ts';
 import type { Tx } from './types.ts';
+import { dropWatches, setWatches } from './watches.ts';
 
 interface Found {
   /** Columns with their types, by table. */
@@ -36,8 +38,15 @@ async function look(kind: EngineKind, connection: Connection): Promise<Found> {
   return { tables, indexes };
 }
 
-/** Runs the pending migrations and returns whether any ran; an empty database starts at the newest. */
-async function migrate(kind: EngineKind, tx: Tx, isNew: boolean, list: readonly Migration[]): Promise<boolean> {
+/**
+ * Runs the pending migrations; an empty database starts at the newest. Returns what they say to the operator, or null
+ * if none ran.
+ */
+async function migrate(
+  { kind, connection, tx }: { kind: EngineKind; connection: Connection; tx: Tx },
+  isNew: boolean,
+  list: readonly Migration[],
+): Promise<readonly string[] | null> {
   const seen = await tx.db
     .selectFrom('schema_version')
     .select((eb) => eb.fn.max('number').as('number'))
@@ -49,15 +58,17 @@ async function migrate(kind: EngineKind, tx: Tx, isNew: boolean, list: readonly 
       `The store has schema version ${version}, but this server knows ${newest} only: it is older than the one that wrote it. Start the newer server, or restore a backup made before it.`,
     );
   }
+  if (!isNew && newest > version) await dropWatches(kind, connection);
+  const said: string[] = [];
   for (const migration of list) {
     if (migration.number <= version) continue;
-    if (!isNew) await migration.up(tx, kind);
+    if (!isNew) said.push(...((await migration.up(tx, kind)) ?? []));
     await tx.db
       .insertInto('schema_version')
       .values({ number: migration.number, name: migration.name, at: tx.now })
       .execute();
   }
-  return !isNew && newest > version;
+  return isNew || newest === version ? null : said;
 }
 
 /** Renames a column or a link table that the schema renamed (x-was); its data stays. */
@@ -102,7 +113,7 @@ async function keepTypes(tx: Tx, tables: readonly TableMeta[], known: ReadonlyMa
 /**
  * Updates the database to the schema: migrations first, then renames (x-was), missing tables, columns and indexes. It
  * adds and never drops, does nothing if all is there, and throws StartRefusal if adding is not enough. Runs in the
- * transaction of `tx`, one process at a time.
+ * transaction of `tx`, one process at a time. Returns what the migrations say to the operator.
  */
 export async function syncSchema(
   kind: EngineKind,
@@ -110,17 +121,17 @@ export async function syncSchema(
   schema: Schema,
   tx: Tx,
   list: readonly Migration[] = migrations,
-): Promise<void> {
+): Promise<readonly string[]> {
   const before = await look(kind, connection);
   const run = (sql: string) => connection.run({ sql }, []);
   for (const table of OWN_TABLES) if (!before.tables.has(table.name)) await run(createTable(kind, table));
-  const hasMigrated = await migrate(kind, tx, !before.tables.has('schema_version'), list);
+  const said = await migrate({ kind, connection, tx }, !before.tables.has('schema_version'), list);
 
-  const found = list.length > 0 ? await look(kind, connection) : before;
+  const found = said === null ? before : await look(kind, connection);
   const metas = Object.entries(schema.tables);
   for (const [, meta] of metas) await rename(found, meta, run);
   const known = await typesKept(tx);
-  const kept = { tables: found.tables, types: hasMigrated ? new Map<string, ColumnMeta['type']>() : known };
+  const kept = { tables: found.tables, types: said === null ? known : new Map<string, ColumnMeta['type']>() };
   const wrong: string[] = [];
   for (const [name, meta] of metas) wrong.push(...(await misfits(kind, connection, kept, meta, schema.entities[name])));
   refuseMisfits(wrong);
@@ -133,5 +144,8 @@ export async function syncSchema(
     for (const index of table.indexes)
       if (!found.indexes.has(indexName(table.name, index))) await run(createIndex(kind, table.name, index));
   }
+  await setWatches(kind, connection, Object.values(schema.tables), schema.watches ?? []);
+  await setAppendOnly(kind, connection, [...Object.values(schema.tables), ...schema.technical]);
   await keepTypes(tx, Object.values(schema.tables), known);
+  return said ?? [];
 }

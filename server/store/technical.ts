@@ -1,46 +1,37 @@
-import type { ColumnMeta, TableMeta } from '#core/entity/meta.ts';
+import type { TableMeta } from '#core/entity/meta.ts';
+import {
+  castSenders,
+  castUploaders,
+  ledgerAccounts,
+  ledgerLines,
+  ledgerMovements,
+  ledgerPurses,
+  moneyCalls,
+  paymentNotices,
+  payments,
+  sandboxTrades,
+} from './technicalMoney.ts';
+import { outageMails, outages, outbox, warningWatches } from './technicalMail.ts';
+import {
+  adHolds,
+  buyerHolds,
+  deviceFaults,
+  deviceKeys,
+  enrolments,
+  flowReadings,
+  issues,
+  pairingCodes,
+  playMarks,
+  plays,
+  screenShots,
+} from './technicalPlayer.ts';
+import { table } from './technicalTable.ts';
 
 /**
  * Tables without a schema file, because nobody lists or edits their rows: data of the server itself. Read by key
  * through `tx.db` or `statement`, never through a scope. Instants are milliseconds; secrets are stored as sha256 in hex
  * only. A column with a question mark may be null.
  */
-
-type ColumnType = ColumnMeta['type'];
-type Columns = Readonly<Record<string, ColumnType | `${ColumnType}?`>>;
-
-interface Options {
-  key: readonly string[];
-  indexes?: readonly (readonly string[])[];
-  unique?: readonly (readonly string[])[];
-}
-
-/** Table with its columns as declared, for server/store/database.ts. */
-interface TechnicalTable<N extends string, C extends Columns> extends TableMeta {
-  name: N;
-  declared: C;
-}
-
-function table<const N extends string, const C extends Columns>(
-  name: N,
-  declared: C,
-  { key, indexes = [], unique = [] }: Options,
-): TechnicalTable<N, C> {
-  return {
-    name,
-    key,
-    indexes,
-    unique,
-    global: [],
-    links: [],
-    tenant: false,
-    columns: Object.entries(declared).map(([column, type]) => ({
-      name: column,
-      type: type.replace('?', '') as ColumnType,
-    })),
-    declared,
-  };
-}
 
 /** Sessions of signed-in users (architecture 4): token and cookie belong together, both are new at each login. */
 const sessions = table(
@@ -60,6 +51,28 @@ const sessions = table(
     installation: 'text?',
   },
   { key: ['id'], unique: [['tokenHash']], indexes: [['accountId'], ['cookieHash'], ['expiresAt']] },
+);
+
+/**
+ * Places that are sold (AD-13): one row for each place of a slot on a screen and day. The key is what keeps two buyers from
+ * getting the last one. `until` is the end of the time in which its order may be paid, milliseconds; null: it is paid.
+ */
+const seats = table(
+  'seats',
+  {
+    deviceId: 'text',
+    slotId: 'text',
+    day: 'text',
+    seat: 'integer',
+    corpId: 'text',
+    orderId: 'text',
+    until: 'integer?',
+  },
+  {
+    key: ['deviceId', 'slotId', 'day', 'seat'],
+    indexes: [['orderId'], ['until'], ['slotId', 'day']],
+    checks: ['seat >= 1', 'corp_id is not null', 'order_id is not null'],
+  },
 );
 
 /** Executed writes, kept for 15 minutes to refuse replays (NET-04). Inserted in the write's own transaction. */
@@ -106,45 +119,9 @@ const phoneCodes = table(
   },
 );
 
-/** Keys with which devices authenticate (architecture 7). */
-const deviceKeys = table(
-  'device_keys',
-  {
-    deviceId: 'text',
-    corpId: 'text',
-    keyHash: 'text',
-    createdAt: 'integer',
-    lastSeenAt: 'integer?',
-    revokedAt: 'integer?',
-    // Revision of the manifest that the device plays and whose contents are all in `issues`.
-    programmeRev: 'text?',
-  },
-  { key: ['deviceId'] },
-);
-
-/** Players that wait to be added, found by the number on their screen, which works once. */
-const enrolments = table(
-  'enrolments',
-  {
-    secretHash: 'text',
-    number: 'text',
-    hardware: 'json',
-    capabilities: 'json',
-    ip: 'text',
-    // Address by which strangers are counted; for IPv6 its /64 network.
-    address: 'text',
-    createdAt: 'integer',
-    lastSeenAt: 'integer',
-    deviceId: 'text?',
-    corpId: 'text?',
-    addedAt: 'integer?',
-  },
-  { key: ['secretHash'], unique: [['number']], indexes: [['deviceId', 'address'], ['lastSeenAt']] },
-);
-
 /**
  * Uploads in progress: applied for, stored, verified; then a row refers to them. State: applied, taking (claimed by one
- * call) or verified.
+ * call), arrived (of a phone: no cast names it yet) or verified. `usedBy`: what took it, where no row of an entity names it alone.
  */
 const uploads = table(
   'uploads',
@@ -163,6 +140,8 @@ const uploads = table(
     width: 'integer?',
     height: 'integer?',
     durationMs: 'integer?',
+    // When a photo was taken, as its camera wrote it.
+    takenAt: 'integer?',
     createdAt: 'integer',
     expiresAt: 'integer',
     verifiedAt: 'integer?',
@@ -177,118 +156,6 @@ const uploads = table(
       ['state', 'expiresAt'],
     ],
   },
-);
-
-/**
- * Contents issued to each device: content of an ad in a slot, from when until when. A play outside these rows is
- * refused (server/player/playVerdict.ts). `leastMs`: the shortest showing that counts as whole.
- */
-const issues = table(
-  'issues',
-  {
-    deviceId: 'text',
-    adId: 'text',
-    slotId: 'text',
-    contentKey: 'text',
-    since: 'integer',
-    until: 'integer?',
-    leastMs: 'integer',
-    startAt: 'integer',
-    endAt: 'integer',
-    corpId: 'text',
-  },
-  { key: ['deviceId', 'adId', 'slotId', 'contentKey', 'since'], indexes: [['until']] },
-);
-
-/** Periods in which no device may show an ad: paused, in review again, taken down. Open while `until` is null. */
-const adHolds = table(
-  'ad_holds',
-  { adId: 'text', since: 'integer', until: 'integer?', corpId: 'text' },
-  { key: ['adId', 'since'], indexes: [['until']] },
-);
-
-/**
- * Plays that devices reported and that are plausible. The key stores each only once, however often it is sent; a
- * counted one is also a proof of play. Verdict: counted or cut. `drift`: milliseconds by which the plays of this slot
- * up to this one exceed the time that there was, since clocks are never exact.
- */
-const plays = table(
-  'plays',
-  {
-    deviceId: 'text',
-    seq: 'integer',
-    corpId: 'text',
-    adId: 'text',
-    slotId: 'text',
-    contentKey: 'text',
-    startedAt: 'integer',
-    durationMs: 'integer',
-    drift: 'integer?',
-    verdict: 'text',
-    receivedAt: 'integer',
-  },
-  {
-    key: ['deviceId', 'seq'],
-    indexes: [
-      ['deviceId', 'slotId', 'startedAt'],
-      ['verdict', 'receivedAt'],
-    ],
-  },
-);
-
-/** Faults that a player reported, and its refused plays. */
-const deviceFaults = table(
-  'device_faults',
-  {
-    id: 'text',
-    corpId: 'text',
-    deviceId: 'text',
-    code: 'text',
-    detail: 'text?',
-    at: 'integer',
-    receivedAt: 'integer',
-  },
-  { key: ['id'], indexes: [['deviceId', 'receivedAt'], ['receivedAt']] },
-);
-
-/** Commands for a player: sent with each sync until it reports the outcome, or until they expire. */
-const deviceCommands = table(
-  'device_commands',
-  {
-    id: 'text',
-    corpId: 'text',
-    deviceId: 'text',
-    type: 'text',
-    args: 'json',
-    createdAt: 'integer',
-    expiresAt: 'integer',
-    sentAt: 'integer?',
-    doneAt: 'integer?',
-    outcome: 'text?',
-    detail: 'text?',
-    fileKey: 'text?',
-  },
-  { key: ['id'], indexes: [['deviceId', 'doneAt', 'createdAt']] },
-);
-
-/** Mails and messages, written with their cause and sent later. `dedupe`: one message per reason. */
-const outbox = table(
-  'outbox',
-  {
-    id: 'text',
-    corpId: 'text?',
-    kind: 'text',
-    recipient: 'text',
-    payload: 'json',
-    dedupe: 'text',
-    createdAt: 'integer',
-    dueAt: 'integer',
-    attempts: 'integer',
-    lockedUntil: 'integer?',
-    sentAt: 'integer?',
-    error: 'text?',
-  },
-  { key: ['id'], unique: [['dedupe']], indexes: [['sentAt', 'dueAt']] },
 );
 
 /**
@@ -332,6 +199,31 @@ const adSightings = table(
   { key: ['adId', 'accountId'], indexes: [['accountId']] },
 );
 
+/** When records entered their states, of entities that keep it (x-states.kept). */
+const stateChanges = table(
+  'state_changes',
+  { id: 'text', corpId: 'text', entity: 'text', rowId: 'text', state: 'text', at: 'integer' },
+  { key: ['id'], indexes: [['corpId', 'entity', 'rowId', 'at'], ['at']] },
+);
+
+/** Offline packages that wait, are made or lie in the store; the row goes with its file (server/jobs/packages). */
+const packageRuns = table(
+  'package_runs',
+  {
+    packageId: 'text',
+    corpId: 'text',
+    storeKey: 'text',
+    isOpen: 'integer',
+    holder: 'text?',
+    beatAt: 'integer?',
+    tries: 'integer',
+  },
+  { key: ['packageId'], indexes: [['isOpen', 'beatAt']] },
+);
+
+/** Version of all that a corporation's programmes are built from, moved by the database itself (watched.ts). */
+const programmeVersions = table('programme_versions', { corpId: 'text', version: 'integer' }, { key: ['corpId'] });
+
 /** Lease of the process that runs jobs at present. */
 const leases = table('leases', { name: 'text', holder: 'text', until: 'integer' }, { key: ['name'] });
 
@@ -352,16 +244,37 @@ export const technicalTables = [
   phoneCodes,
   deviceKeys,
   enrolments,
+  pairingCodes,
   uploads,
   issues,
   adHolds,
+  buyerHolds,
   plays,
+  playMarks,
+  flowReadings,
   deviceFaults,
-  deviceCommands,
+  screenShots,
   outbox,
+  outages,
+  outageMails,
+  warningWatches,
   importRuns,
   importFailures,
   adSightings,
+  stateChanges,
+  packageRuns,
+  programmeVersions,
+  ledgerAccounts,
+  ledgerMovements,
+  ledgerLines,
+  ledgerPurses,
+  moneyCalls,
+  payments,
+  paymentNotices,
+  castSenders,
+  castUploaders,
+  sandboxTrades,
+  seats,
   leases,
   counters,
   settings,

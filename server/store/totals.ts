@@ -4,12 +4,12 @@ const KEPT_MS = 2000;
 const MAX_TOTALS = 2000;
 
 interface Total {
-  total: number;
+  total: unknown;
   until: number;
 }
 
 /**
- * Exact totals of lists, kept for two seconds: to count 100,000 rows costs ninety times what a page
+ * Exact totals and sums of lists, kept for two seconds: to count 100,000 rows costs ninety times what a page
  * of them does (architecture 5). A write of ours drops those of its table, a hint of another
  * process's does too; where that hint is lost, two seconds are the most that a total is behind.
  */
@@ -18,7 +18,7 @@ export class Totals {
   readonly #versions = new Map<string, number>();
 
   /** Returns the total that is kept for this key of a table, or undefined. */
-  get(table: string, key: string, now: number): number | undefined {
+  get(table: string, key: string, now: number): unknown {
     const found = this.#kept.get(table)?.get(key);
     return found && now < found.until && now >= found.until - KEPT_MS ? found.total : undefined;
   }
@@ -28,7 +28,7 @@ export class Totals {
     return (this.#versions.get(table) ?? 0) + (this.#versions.get(ANY_TABLE) ?? 0);
   }
 
-  keep(table: string, key: string, total: number, now: number, version: number): void {
+  keep(table: string, key: string, total: unknown, now: number, version: number): void {
     if (version !== this.version(table)) return;
     let totals = this.#kept.get(table);
     if (!totals) this.#kept.set(table, (totals = new Map()));

@@ -2,13 +2,27 @@ import type { Current } from './current.ts';
 import { bindTx } from './current.ts';
 import { StoreMisuse } from './errors.ts';
 import type { Table, View } from './reads.ts';
-import { count, countBy, countPer, sum } from './aggregates.ts';
+import { count, countBy, countPer, sum, sums } from './aggregates.ts';
+import { figures } from './figures.ts';
 import { find, list, many, one } from './reads.ts';
 import { corpsOf, scopeClause } from './scope.ts';
 import { CorpDb } from './corpDb.ts';
 import type { TechnicalDb, WholeDb } from './database.ts';
 import { holdName } from './rowLock.ts';
-import type { Bin, FindOptions, ListOptions, ListQuery, ReadOptions, Scope, ScopedTable, Tx, Where } from './types.ts';
+import type {
+  Amount,
+  Bin,
+  Figure,
+  FindOptions,
+  ListOptions,
+  ListQuery,
+  ReadOptions,
+  Scope,
+  ScopedTable,
+  Sum,
+  Tx,
+  Where,
+} from './types.ts';
 import type { Guard } from './changing.ts';
 import type { Row } from './engine.ts';
 import { insert, remove, restore, update, updateAll } from './writes.ts';
@@ -62,8 +76,16 @@ class ScopedRows implements ScopedTable<Row> {
     return countBy(this.#view, field, where);
   }
 
-  async countPer(field: string, step: number, where: Where): Promise<Map<number, number>> {
-    return countPer(this.#view, field, step, where);
+  async countPer(field: string, step: number, where: Where, as?: string): Promise<Map<number, number>> {
+    return countPer(this.#view, field, step, { where, as });
+  }
+
+  async totals(query: Pick<ListQuery, 'filter' | 'q'>, numbers: readonly Amount[], where?: Where): Promise<Sum[]> {
+    return sums(this.#view, query, numbers, where);
+  }
+
+  async figures(by: readonly string[], wanted: readonly Figure[], where: Where): Promise<unknown[][]> {
+    return figures(this.#view, { by, wanted }, where);
   }
 
   async sum(field: string): Promise<number> {

@@ -22,12 +22,20 @@ export type Scope =
 export interface ScopeUser {
   userId: string;
   corpId: string;
-  /** Own corporation first, then subordinates, where the caller may view them. */
+  /** Own corporation first, then subordinates, where the caller may view them; of an agent, the advertisers that it acts for. */
   corpIds: readonly string[];
   system: System;
   deptId: string | null;
   /** Data permission of the role (PERM-04): all rows, those of these departments, or one's own. */
   data: { kind: 'all' } | { kind: 'depts'; deptIds: readonly string[] } | { kind: 'self' };
+  /** Stores that the account keeps. `only`: of what belongs to stores it sees nothing else (role type keeper). */
+  stores?: { ids: readonly string[]; only: boolean };
+  /**
+   * Granting tables in which the account stands, each with the records that it was granted if they are few, else none;
+   * absent: not known, all are asked. They tell a list where to look, and no more: whether a right still stands is asked of
+   * its row each time.
+   */
+  granted?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Query of a list call, already checked against the allow-lists of the entity. */
@@ -75,6 +83,21 @@ export interface FindOptions extends ReadOptions {
   skipHeld?: boolean;
 }
 
+/** A number field, or an expression of columns that gives a number, with a key that tells it from others. */
+export type Amount = string | { key: string; of: (eb: Eb) => Expression<unknown> };
+
+/**
+ * Figure of a group of rows: a sum, the number of different values, the largest value, or the text of the row that is the
+ * last by an instant.
+ */
+export type Figure = { sum: string } | { distinct: string } | { most: string } | { last: string; by: string };
+
+export interface Sum {
+  sum: number;
+  /** Rows that have a value. */
+  count: number;
+}
+
 /**
  * Table as seen by the transaction's scope. Rows are in stored form: camelCase keys, instants as milliseconds, booleans
  * as booleans, arrays of references as arrays (joined from their link tables). Deleted rows and rows outside the scope
@@ -89,8 +112,21 @@ export interface ScopedTable<R> {
   count(where?: Where): Promise<number>;
   /** Counts rows by the value of a text field; rows without a value are counted under the empty key. */
   countBy(field: string, where?: Where): Promise<Map<string, number>>;
-  /** Counts matching rows in each step of a whole-number field, keyed by the step's first value: instants by the hour. */
-  countPer(field: string, step: number, where: Where): Promise<Map<number, number>>;
+  /**
+   * Counts matching rows in each step of a whole-number field, keyed by the step's first value: instants by the hour.
+   * `as` is a number field that says for how many a row stands; where it has none, for one.
+   */
+  countPer(field: string, step: number, where: Where, as?: string): Promise<Map<number, number>>;
+  /**
+   * Sum of each number over the rows of a list, and how many have one, in one statement. Numbers are fields, or
+   * expressions of their columns.
+   */
+  totals(query: Pick<ListQuery, 'filter' | 'q'>, numbers: readonly Amount[], where?: Where): Promise<Sum[]>;
+  /**
+   * Figures of matching rows by the values of these fields, unsorted: of each group its values, then its figures. Without
+   * fields one group of all rows.
+   */
+  figures(by: readonly string[], figures: readonly Figure[], where: Where): Promise<unknown[][]>;
   /** Sum of a number field over all rows; missing values count as 0. */
   sum(field: string): Promise<number>;
   /**
@@ -159,6 +195,9 @@ export interface Bus {
   subscribe(topic: string, listener: (text: string) => void): () => void;
 }
 
+/** Why a store cannot be written: another program holds it, or its disk is full (nearly, where the disk can be seen). */
+export type StoreTrouble = 'busy' | 'full';
+
 export interface Store {
   readonly engine: 'sqlite' | 'postgres';
   readonly bus: Bus;
@@ -177,7 +216,17 @@ export interface Store {
    * `*` if unknown. For caches. Returns the function to unsubscribe.
    */
   onChange(listener: (table: string) => void): () => void;
-  /** Adds missing tables, columns and indexes; runs pending migrations; refuses a database newer than this build. */
-  sync(): Promise<void>;
+  /**
+   * Adds missing tables, columns and indexes; runs pending migrations; refuses a database newer than this build. Returns
+   * sentences for the operator about what a migration could not carry over as it was.
+   */
+  sync(): Promise<readonly string[]>;
+  /** Gives back to the disk a part of what deleted rows have left; nothing where the database does it by itself. */
+  shrink(): Promise<void>;
+  /**
+   * Returns why writing fails at present, or null: the error of the last write, until one succeeds, or a disk with less
+   * than `reserve` free bytes.
+   */
+  trouble(reserve: number): Promise<StoreTrouble | null>;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { Clause, allOf } from './clause.ts';
 import type { Row } from './engine.ts';
 import { StoreMisuse, Taken, isUniqueViolation } from './errors.ts';
 import { freeGlobals, takeGlobals } from './globals.ts';
-import { idsOf, writeLinks } from './links.ts';
+import { idsOf, ownerOf, selected, writeLinks } from './links.ts';
 import { columnOf } from './names.ts';
 import { planOnce } from './plans.ts';
 import type { View } from './reads.ts';
@@ -14,12 +14,8 @@ import { changedParts, completed } from './rowValues.ts';
 import type { Column } from './shape.ts';
 import { decodeRow } from './shape.ts';
 import { takenField } from './taken.ts';
+import { keepStates, keptState } from './stateLog.ts';
 import type { Scope, Where } from './types.ts';
-
-const ownerOf = (view: View, row: Readonly<Row>) => ({
-  id: String(row.id),
-  corpId: view.shape.tenant ? String(row.corpId) : null,
-});
 
 /** Inserts a row; throws `Taken` without having changed anything, and the transaction can go on. */
 export async function insert(view: View, scope: Scope, values: Readonly<Row>): Promise<Row> {
@@ -27,7 +23,7 @@ export async function insert(view: View, scope: Scope, values: Readonly<Row>): P
   const row = completed(shape, scope, values, current.now, view.uuid);
   const columns = [...shape.columns.values()];
   const args = encoded(columns, row);
-  const owner = ownerOf(view, row);
+  const owner = ownerOf(shape, row);
   await takeGlobals(
     current,
     plans,
@@ -48,6 +44,7 @@ export async function insert(view: View, scope: Scope, values: Readonly<Row>): P
   }
   const made: Row = {};
   for (const column of columns) made[column.field] = row[column.field] ?? null;
+  await keepStates(view, columns, [made]);
   for (const link of shape.links.values()) {
     const ids = idsOf(link, row[link.field]);
     await writeLinks(current, plans, shape, link, owner, ids, true);
@@ -79,7 +76,7 @@ async function guarded<T>(
 /** Writes the links that changed, and moves the values that are unique over the platform. */
 async function follow(view: View, row: Row, changes: Readonly<Row>, { columns, links }: Parts): Promise<Row> {
   const { shape, current, plans } = view;
-  const owner = ownerOf(view, row);
+  const owner = ownerOf(shape, row);
   const moved = columns.filter((column) => shape.globals.includes(column));
   if (moved.length > 0) {
     await freeGlobals(current, plans, shape, owner.id, moved);
@@ -114,6 +111,7 @@ export async function update(view: View, id: string, changes: Readonly<Row>, gua
       guard,
       shape.all.links.filter((link) => !parts.links.includes(link)),
     );
+    if (row) await keepStates(view, parts.columns, [row]);
     return row ? follow(view, row, changes, parts) : null;
   };
   return guarded(view, parts.columns, work, async () => ({ ...(await one(view, id)), ...changes }));
@@ -160,7 +158,7 @@ export async function restore(view: View, id: string, changes: Readonly<Row> = {
     );
     if (!row) return null;
     const globals = shape.globals.map((column) => ({ column, value: row[column.field] }));
-    await takeGlobals(current, plans, shape, ownerOf(view, row), globals);
+    await takeGlobals(current, plans, shape, ownerOf(shape, row), globals);
     return row;
   };
   const watched = [...shape.unique.flat(), ...shape.globals];
@@ -171,18 +169,20 @@ async function deleteOne(view: View, id: string, guard: Guard): Promise<Row | nu
   const { shape, current, plans } = view;
   const byId = new Clause([{ test: 'eq', column: 'id', args: [id] }], shape.tenant);
   const clauses = [byId, view.clause];
+  const columnsOnly = { columns: shape.all.columns, links: [] };
   const plan = planOnce(
     clauses.flatMap((clause) => clause.args),
     (param) =>
       current.engine.db
         .deleteFrom(shape.name)
         .where((eb) => allOf(eb, clauses, guard.where, param, 0))
-        .returning(shape.all.names as string[]),
+        .returning(selected(current, shape, columnsOnly)),
   );
   const [values] = await current.arrays(plan, []);
   if (!values) return null;
-  const row = decodeRow(shape.all, values);
-  for (const link of shape.links.values()) await writeLinks(current, plans, shape, link, ownerOf(view, row), [], false);
+  const row = decodeRow(columnsOnly, values);
+  for (const link of shape.links.values())
+    await writeLinks(current, plans, shape, link, ownerOf(shape, row), [], false);
   return row;
 }
 
@@ -204,12 +204,17 @@ export async function updateAll(view: View, where: Where, changes: Readonly<Row>
     many: true,
   });
   const frees = shape.globals.length > 0 && columns.some((column) => column.name === shape.deletedAt);
-  const plan = planOnce(args, (param) => (frees ? build(param).returning('id') : build(param)));
+  const state = keptState(shape);
+  const keeps = state !== undefined && columns.includes(state);
+  const plan = planOnce(args, (param) =>
+    frees || keeps ? build(param).returning(shape.tenant ? ['id', 'corp_id'] : ['id']) : build(param),
+  );
   const work = async () => {
-    if (!frees) return current.run(plan, []);
-    const ids = await current.arrays(plan, []);
-    for (const [id] of ids) await freeGlobals(current, plans, shape, String(id), shape.globals);
-    return ids.length;
+    if (!frees && !keeps) return current.run(plan, []);
+    const rows = (await current.arrays(plan, [])).map(([id, corpId]): Row => ({ id, corpId, ...changes }));
+    if (frees) for (const { id } of rows) await freeGlobals(current, plans, shape, String(id), shape.globals);
+    if (keeps) await keepStates(view, columns, rows);
+    return rows.length;
   };
   return guarded(view, columns, work, async () => changes as Row);
 }

@@ -14,13 +14,14 @@ interface AccountFormProps {
   t: BootTranslate;
   services: LoginServices;
   system: System;
+  onForgotten: () => void;
 }
 
 /**
  * Login by account and password. The remembered account is filled in; the password comes from the browser's credential
  * store (SES-03).
  */
-export function AccountForm({ t, services, system }: AccountFormProps) {
+export function AccountForm({ t, services, system, onForgotten }: AccountFormProps) {
   const [remembered] = useState(() => services.remembered());
   const [userName, setUserName] = useState(remembered?.userName ?? '');
   const [password, setPassword] = useState('');
@@ -75,10 +76,15 @@ export function AccountForm({ t, services, system }: AccountFormProps) {
         error={problems.password ?? null}
         autoFocus={remembered !== null}
       />
-      <label className="login-remember">
-        <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
-        {t('login.remember')}
-      </label>
+      <div className="login-between">
+        <label className="login-remember">
+          <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
+          {t('login.remember')}
+        </label>
+        <button type="button" className="login-forgotten" onClick={onForgotten}>
+          {t('login.forgotten')}
+        </button>
+      </div>
       <button type="submit" className="login-submit" disabled={busy}>
         {t(busy ? 'login.busy' : 'login.submit')}
       </button>

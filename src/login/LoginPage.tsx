@@ -7,13 +7,15 @@ import { BrandMark } from '../theme/BrandMark.tsx';
 import { chooseMode } from '../theme/mode.ts';
 import { useThemeMode } from '../theme/useThemeMode.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { MobileForm } from './MobileForm.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import { ForgottenForm } from './ForgottenForm.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
 import { ShopFront } from './ShopFront.tsx';
 import { Tabs } from './Tabs.tsx';
 import type { LoginPageProps } from './types.ts';
 import './login.css';
 
-type Way = 'account' | 'mobile';
+type Way = 'account' | 'mobile' | 'email' | 'register';
 
 function Brand({ brand }: Pick<LoginPageProps, 'brand'>) {
   return (
@@ -58,19 +60,40 @@ export function LoginPage({ language, brand, services, system: asked, notice, on
   const { mode } = useThemeMode(brand.accent);
   const [system, setSystem] = useState<System>(asked);
   const [way, setWay] = useState<Way>('account');
+  const [isForgotten, setForgotten] = useState(false);
+  /** The password was set anew just now. */
+  const [isDone, setDone] = useState(false);
 
   useEffect(() => {
     document.title = `${t('login.title')} · ${brand.name}`;
     document.documentElement.lang = languageTag(language);
   }, [t, brand.name, language]);
 
+  const forget = () => {
+    setDone(false);
+    setForgotten(true);
+  };
   const tabs = [
     {
       key: 'account',
       label: t('login.tab.account'),
-      panel: <AccountForm key={system} t={t} services={services} system={system} />,
+      panel: <AccountForm key={system} t={t} services={services} system={system} onForgotten={forget} />,
     },
-    { key: 'mobile', label: t('login.tab.mobile'), panel: <MobileForm t={t} services={services} /> },
+    {
+      key: 'mobile',
+      label: t('login.tab.mobile'),
+      panel: <CodeForm key="phone" kind="phone" t={t} services={services} />,
+    },
+    {
+      key: 'email',
+      label: t('login.tab.email'),
+      panel: <CodeForm key="email" kind="email" t={t} services={services} />,
+    },
+    {
+      key: 'register',
+      label: t('login.tab.register'),
+      panel: <RegisterForm t={t} services={services} />,
+    },
   ] as const;
 
   return (
@@ -87,11 +110,37 @@ export function LoginPage({ language, brand, services, system: asked, notice, on
               {t(`login.notice.${notice}`)}
             </p>
           ) : null}
-          <h1>{t(`login.system.${system}`)}</h1>
-          <Tabs label={t('login.title')} tabs={tabs} current={way} onChange={setWay} />
-          <button type="button" className="login-system" onClick={() => setSystem(system === 'YXF' ? 'ADS' : 'YXF')}>
-            {t(system === 'YXF' ? 'login.toADS' : 'login.toYXF')}
-          </button>
+          {isDone ? (
+            <p role="status" className="login-notice">
+              {t('login.forgotten.done')}
+            </p>
+          ) : null}
+          {isForgotten ? (
+            <>
+              <h1>{t('login.forgotten.title')}</h1>
+              <ForgottenForm
+                t={t}
+                services={services}
+                onDone={() => {
+                  setForgotten(false);
+                  setDone(true);
+                }}
+                onBack={() => setForgotten(false)}
+              />
+            </>
+          ) : (
+            <>
+              <h1>{t(`login.system.${system}`)}</h1>
+              <Tabs label={t('login.title')} tabs={tabs} current={way} onChange={setWay} />
+              <button
+                type="button"
+                className="login-system"
+                onClick={() => setSystem(system === 'YXF' ? 'ADS' : 'YXF')}
+              >
+                {t(system === 'YXF' ? 'login.toADS' : 'login.toYXF')}
+              </button>
+            </>
+          )}
         </div>
         <Preferences t={t} language={language} onLanguage={onLanguage} mode={mode} />
       </main>

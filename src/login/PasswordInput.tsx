@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import type { BootTranslate } from '../i18n/translate.ts';
+import type { BootKey, BootTranslate } from '../i18n/translate.ts';
 import { EyeIcon } from './icons.tsx';
 import { TextInput } from './TextInput.tsx';
 
@@ -9,10 +9,21 @@ interface PasswordInputProps {
   error: string | null;
   t: BootTranslate;
   autoFocus: boolean;
+  /** Default: the password that the account has. */
+  label?: BootKey;
+  autoComplete?: 'current-password' | 'new-password';
 }
 
 /** A password that can be shown, with a word when Caps Lock is on: accounts and passwords are mostly lower case. */
-export function PasswordInput({ value, onValue, error, t, autoFocus }: PasswordInputProps) {
+export function PasswordInput({
+  value,
+  onValue,
+  error,
+  t,
+  autoFocus,
+  label = 'login.password',
+  autoComplete = 'current-password',
+}: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const look = (event: KeyboardEvent): void => setCapsLock(event.getModifierState?.('CapsLock') ?? false);
@@ -29,10 +40,10 @@ export function PasswordInput({ value, onValue, error, t, autoFocus }: PasswordI
   );
   return (
     <TextInput
-      label={t('login.password')}
+      label={t(label)}
       name="password"
       type={shown ? 'text' : 'password'}
-      autoComplete="current-password"
+      autoComplete={autoComplete}
       value={value}
       onValue={onValue}
       error={error}

@@ -10,19 +10,30 @@ const ACCOUNT = /^(?!_)[a-z0-9_]{6,}(?<!_)$/;
 const PHONE = /^1[3-9][0-9]{9}$/;
 const PASSWORD_MIN = 6;
 
-type LoginField = 'userName' | 'password' | 'phone' | 'code';
+/** An address with a domain; the server judges it exactly. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+type LoginField = 'name' | 'userName' | 'password' | 'newPassword' | 'phone' | 'email' | 'contact' | 'code';
 
 /**
  * Returns the message key of a field's problem, or null. Invalid input is not sent: the server counts failed tries.
  */
 function problemOf(field: LoginField, value: string): BootKey | null {
   switch (field) {
+    case 'name':
+      return value.trim() === '' ? 'login.missing.name' : null;
     case 'userName':
       return value === '' ? 'login.missing.userName' : ACCOUNT.test(value) ? null : 'login.wrong.userName';
     case 'password':
       return value === '' ? 'login.missing.password' : value.length >= PASSWORD_MIN ? null : 'login.wrong.password';
     case 'phone':
       return PHONE.test(value) ? null : 'login.wrong.phone';
+    case 'email':
+      return EMAIL.test(value) ? null : 'login.wrong.email';
+    case 'contact':
+      return EMAIL.test(value) || PHONE.test(value) ? null : 'login.wrong.contact';
+    case 'newPassword':
+      return value.length >= PASSWORD_MIN ? null : 'login.wrong.password';
     case 'code':
       return value === '' ? 'login.missing.code' : /^[0-9]+$/.test(value) ? null : 'login.wrong.code';
   }
@@ -74,3 +85,5 @@ export function useSubmit(t: BootTranslate, values: Partial<Record<LoginField, s
 
   return { problems, failure, busy, check, run, submit };
 }
+
+export type Submit = ReturnType<typeof useSubmit>;

@@ -1,5 +1,5 @@
 import { type DataProvider, type GetListParams, type Identifier, type RaRecord, HttpError } from 'react-admin';
-import type { Operation, System } from '#core/entity/meta.ts';
+import type { Operation, System, Total } from '#core/entity/meta.ts';
 import { changedFields } from '#core/entity/same.ts';
 import { filterAt } from '#core/entity/presetRange.ts';
 import type { BatchResult, BatchItem } from '#core/protocol/reply.ts';
@@ -47,7 +47,7 @@ export interface ConsoleDataProvider extends DataProvider {
 const PAGE_MAX = 200;
 
 type ListParams = Partial<GetListParams> & { signal?: AbortSignal };
-type Rows = { list: RaRecord[]; total: number };
+type Rows = { list: RaRecord[]; total: number; totals?: readonly Total[] };
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -64,9 +64,13 @@ function wireFilter(fields: Readonly<Record<string, unknown>>): Record<string, u
 const asksForNone = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'empty' in value && value.empty === true;
 
-/** The same for a call with a filter that is not a list: an export. */
+/** The same for a call with a filter that is not a list: an export. The filter of a report is an array, and is as it is. */
 const withWireFilter = (payload: unknown): unknown =>
-  typeof payload === 'object' && payload !== null && 'filter' in payload && typeof payload.filter === 'object'
+  typeof payload === 'object' &&
+  payload !== null &&
+  'filter' in payload &&
+  typeof payload.filter === 'object' &&
+  !Array.isArray(payload.filter)
     ? { ...payload, filter: wireFilter({ ...payload.filter }) }
     : payload;
 
@@ -80,6 +84,7 @@ function listInput({ pagination, sort, filter = {}, meta }: ListParams): Record<
     ...(Object.keys(kept).length > 0 ? { filter: kept } : {}),
     ...(isEmpty(q) ? {} : { q }),
     ...(meta?.view && meta.view !== 'list' ? { view: meta.view as string } : {}),
+    ...(meta?.totals === true ? { totals: true } : {}),
   };
 }
 
@@ -146,8 +151,8 @@ export function createDataProvider(client: Client, system?: System): ConsoleData
     supportAbortSignal: true,
     getList: async (resource, params) => {
       if (!isListed(resource)) return { data: [], total: 0 };
-      const { list, total } = await rows(resource, params);
-      return { data: list as never[], total };
+      const { list, total, totals } = await rows(resource, params);
+      return { data: list as never[], total, ...(totals ? { meta: { totals } } : {}) };
     },
     getOne: async (resource, { id, signal }) => ({ data: await verb(resource, 'one', { id }, { signal }) }),
     getMany: async (resource, { ids, signal }) => {

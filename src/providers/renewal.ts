@@ -58,6 +58,8 @@ function renewed(renewal: Renewal, signal: AbortSignal | undefined): Promise<voi
  */
 export function withRenewal(client: Client, renewal: Renewal, store: Pick<SessionStore, 'token'>): Client {
   const kept = async <T>(send: () => Promise<T>, options: CallOptions | undefined): Promise<T> => {
+    // While somebody is asked to sign in, a call would only be refused.
+    if (renewal.isNeeded()) await renewed(renewal, options?.signal);
     const before = store.token();
     try {
       return await send();

@@ -8,8 +8,17 @@ const listeners = new Set<() => void>();
 const systemIsDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
 export function modeChoice(): ModeChoice {
-  const stored = localStorage.getItem(KEY);
+  const stored = kept();
   return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    // A browser that gives no storage has nothing chosen in it; the page is shown all the same.
+    return null;
+  }
 }
 
 /** Returns the mode in use: the choice, or the system's setting. */

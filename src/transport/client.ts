@@ -1,17 +1,14 @@
 import { create, isCancel, type AxiosInstance, type AxiosResponse } from 'axios';
 import type { Language } from '#core/protocol/envelope.ts';
 import { hex32 } from '#core/protocol/random.ts';
-import { CallError, isReply, readReply, type Reply } from '#core/protocol/reply.ts';
+import { isReply, readReply, type Reply } from '#core/protocol/reply.ts';
 import { signedCall } from '#core/protocol/signedCall.ts';
 import type { CallAt, CallPath } from '#generated/model/callTypes.gen.ts';
 import type { Connection } from './connection.ts';
 import type { Host } from './host.ts';
-import { NetworkError } from './networkError.ts';
-import { createServerClock, type ServerClock } from './serverClock.ts';
+import { CALL_TIMEOUT_MS, NetworkError } from './networkError.ts';
+import { createServerClock, withClock, type ServerClock } from './serverClock.ts';
 
-/** The server's clock is more than 5 minutes off ours; its `data.now` says what it shows (architecture 4). */
-const CLOCK_OFF = -10003;
-const TIMEOUT_MS = 30_000;
 /** Timeout of a download in milliseconds: long, because the server writes the file while it is read. */
 const DOWNLOAD_TIMEOUT_MS = 10 * 60_000;
 
@@ -71,7 +68,7 @@ function sender(parts: ClientParts, clock: ServerClock): Send {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       responseType,
       signal: options?.signal,
-      timeout: responseType === 'blob' ? DOWNLOAD_TIMEOUT_MS : TIMEOUT_MS,
+      timeout: responseType === 'blob' ? DOWNLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
       withCredentials: true,
     });
   };
@@ -96,28 +93,10 @@ function asReply(body: unknown): Reply {
   return body;
 }
 
-const serverNow = (error: unknown): number | null => {
-  if (!(error instanceof CallError) || error.code !== CLOCK_OFF) return null;
-  const now = (error.data as { now?: unknown } | undefined)?.now;
-  return typeof now === 'number' ? now : null;
-};
-
 /** Creates the client for signed calls, the only one in the console. */
 export function createClient(parts: ClientParts): Client {
   const clock = parts.clock ?? createServerClock();
   const send = sender(parts, clock);
-
-  /** Retries once if only the clock was wrong: the refused call was not carried out. */
-  const withClock = async <T>(attempt: () => Promise<T>): Promise<T> => {
-    try {
-      return await attempt();
-    } catch (error) {
-      const now = serverNow(error);
-      if (now === null) throw error;
-      clock.learn(now);
-      return attempt();
-    }
-  };
 
   const call = async <T>(path: string, payload: unknown, options?: CallOptions): Promise<T> => {
     const reply = await overNetwork(parts, options?.signal, async () =>
@@ -135,8 +114,8 @@ export function createClient(parts: ClientParts): Client {
   };
 
   return {
-    call: (path, payload, options) => withClock(() => call(path, payload, options)),
-    download: (path, payload, options) => withClock(() => download(path, payload, options)),
+    call: (path, payload, options) => withClock(clock, () => call(path, payload, options)),
+    download: (path, payload, options) => withClock(clock, () => download(path, payload, options)),
   };
 }
 

@@ -33,7 +33,7 @@ function isHost(value: unknown): value is Host {
 }
 
 /** Loads `/host.json`, the first of all requests. Throws if it fails or is not valid. */
-export async function loadHost(ask: typeof fetch = fetch): Promise<Host> {
+export async function loadHost(ask: (url: string) => Promise<Response> = fetch): Promise<Host> {
   // Called without options, so that the browser reuses the preload in index.html.
   const response = await ask('/host.json');
   if (!response.ok) throw new Error(`/host.json answered ${response.status}`);

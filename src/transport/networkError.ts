@@ -1,6 +1,8 @@
+/** Time after which a call counts as lost, milliseconds. */
+export const CALL_TIMEOUT_MS = 30_000;
+
 /**
- * A call without an answer from our server: no answer, or one from something else. The probe tells the two apart
- * (NET-05).
+ * A call without an answer from our server: no answer, or one from something else (NET-05).
  */
 export class NetworkError extends Error {
   readonly kind: 'busy' | 'offline';

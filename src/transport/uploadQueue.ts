@@ -101,121 +101,153 @@ function restored(id: number, { key, name, size, file, tag, known, isPaused }: K
 }
 
 /** Creates a queue of uploads, `parallel` at a time; each can be paused, retried or removed (NET-07, UI-06). */
-export function createUploadQueue({ upload, save, parallel = 2, keep }: QueueParts): UploadQueue {
-  let items: readonly UploadItem[] = [];
-  let nextId = 1;
-  const running = new Map<number, AbortController>();
-  const listeners = new Set<() => void>();
+export const createUploadQueue = (parts: QueueParts): UploadQueue => new Queue(parts);
 
-  const set = (next: readonly UploadItem[]): void => {
-    items = next;
-    for (const listener of listeners) listener();
-  };
-  const find = (id: number): UploadItem | undefined => items.find((item) => item.id === id);
-  const change = (id: number, part: Partial<UploadItem>): void =>
-    set(items.map((item) => (item.id === id ? { ...item, ...part } : item)));
-  const keepItem = (id: number): void => {
-    const item = find(id);
-    if (item) keep?.put(keptOf(item));
+/** What the interface names are properties: whoever shows the queue hands them on by themselves. */
+class Queue implements UploadQueue {
+  private list: readonly UploadItem[] = [];
+  private nextId = 1;
+  private readonly parts: QueueParts;
+  private readonly running = new Map<number, AbortController>();
+  private readonly listeners = new Set<() => void>();
+
+  constructor(parts: QueueParts) {
+    this.parts = parts;
+  }
+
+  readonly items = (): readonly UploadItem[] => this.list;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   };
 
-  const run = async (item: UploadItem, file: File): Promise<void> => {
+  readonly add = (files: readonly File[], tag: string | null = null): void => {
+    const { keep } = this.parts;
+    const added = files.map((file): UploadItem => {
+      const kept = { key: keep?.newKey() ?? '', name: file.name, size: file.size, file, tag, known: null };
+      return restored(this.nextId++, { ...kept, isPaused: false });
+    });
+    this.set([...this.list, ...added]);
+    for (const item of added) keep?.put(keptOf(item));
+    this.fill();
+  };
+
+  readonly pause = (id: number): void => {
+    this.stop(id);
+    this.put(id, { state: 'paused', pace: null });
+  };
+
+  readonly resume = (id: number): void => {
+    if (this.find(id)?.file) this.put(id, { state: 'waiting', progress: 0, error: undefined });
+  };
+
+  readonly supply = (id: number, file: File): boolean => {
+    const item = this.find(id);
+    if (!item || item.name !== file.name || item.size !== file.size) return false;
+    // A file of the same name and size may have changed meanwhile.
+    this.put(id, { file, state: 'waiting', isUnsure: true });
+    return true;
+  };
+
+  readonly cancel = (id: number): void => {
+    this.stop(id);
+    const item = this.find(id);
+    if (item) this.parts.keep?.drop(item.key);
+    this.set(this.list.filter((other) => other.id !== id));
+    this.fill();
+  };
+
+  readonly settle = (id: number): void => {
+    const item = this.find(id);
+    this.change(id, { state: 'done', progress: 1, error: undefined });
+    if (item) this.parts.keep?.drop(item.key);
+  };
+
+  readonly clearDone = (): void => {
+    this.set(this.list.filter(({ state }) => state !== 'done'));
+  };
+
+  readonly restore = async (): Promise<void> => {
+    const left = (await this.parts.keep?.adopt()) ?? [];
+    this.set([...this.list, ...left.map((kept) => restored(this.nextId++, kept))]);
+    this.fill();
+  };
+
+  private set(next: readonly UploadItem[]): void {
+    this.list = next;
+    for (const listener of this.listeners) listener();
+  }
+
+  private find(id: number): UploadItem | undefined {
+    return this.list.find((item) => item.id === id);
+  }
+
+  private change(id: number, part: Partial<UploadItem>): void {
+    this.set(this.list.map((item) => (item.id === id ? { ...item, ...part } : item)));
+  }
+
+  private keepItem(id: number): void {
+    const item = this.find(id);
+    if (item) this.parts.keep?.put(keptOf(item));
+  }
+
+  private put(id: number, part: Partial<UploadItem>): void {
+    this.change(id, part);
+    this.keepItem(id);
+    this.fill();
+  }
+
+  private stop(id: number): void {
+    this.running.get(id)?.abort();
+    this.running.delete(id);
+  }
+
+  /** Starts what waits, as far as there is room. */
+  private fill(): void {
+    const { parallel = 2 } = this.parts;
+    const waiting = this.list.filter(({ state }) => state === 'waiting');
+    for (const item of waiting.slice(0, Math.max(0, parallel - this.running.size))) {
+      this.change(item.id, { state: 'hashing', progress: 0, pace: null, error: undefined });
+      if (item.file) void this.run(item, item.file);
+    }
+  }
+
+  private async run(item: UploadItem, file: File): Promise<void> {
+    const { save, keep } = this.parts;
     const controller = new AbortController();
     const { signal } = controller;
-    running.set(item.id, controller);
+    this.running.set(item.id, controller);
+    try {
+      const result = await this.send(item, file, signal);
+      this.change(item.id, { state: 'saving', progress: 0.98 });
+      await save(file, result, signal);
+      this.change(item.id, { state: 'done', progress: 1 });
+      keep?.drop(item.key);
+    } catch (error) {
+      if (!signal.aborted) {
+        this.change(item.id, { state: 'failed', pace: null, error });
+        this.keepItem(item.id);
+      }
+    } finally {
+      if (this.running.get(item.id) === controller) this.running.delete(item.id);
+      this.fill();
+    }
+  }
+
+  /** Uploads a file, and shows how far it is. */
+  private send({ id, size, known, isUnsure = false, tag }: UploadItem, file: File, signal: AbortSignal) {
     const pace = createPace();
     const onProgress = (phase: UploadPhase, share: number): void => {
       if (signal.aborted) return;
       const progress = SPAN[phase][0] + SPAN[phase][1] * share;
-      change(item.id, { state: phase, progress, pace: phase === 'sending' ? pace(share * item.size) : null });
+      this.change(id, { state: phase, progress, pace: phase === 'sending' ? pace(share * size) : null });
     };
-    const onKnown = (known: UploadKnown): void => {
+    const onKnown = (next: UploadKnown): void => {
       if (signal.aborted) return;
-      change(item.id, { known });
-      keepItem(item.id);
+      this.change(id, { known: next });
+      this.keepItem(id);
     };
-    try {
-      const { known, isUnsure = false, tag } = item;
-      const result = await upload(file, { signal, onProgress, onKnown, known, isUnsure, tag });
-      change(item.id, { state: 'saving', progress: 0.98 });
-      await save(file, result, signal);
-      change(item.id, { state: 'done', progress: 1 });
-      keep?.drop(item.key);
-    } catch (error) {
-      if (!signal.aborted) {
-        change(item.id, { state: 'failed', pace: null, error });
-        keepItem(item.id);
-      }
-    } finally {
-      if (running.get(item.id) === controller) running.delete(item.id);
-      fill();
-    }
-  };
-
-  const fill = (): void => {
-    const waiting = items.filter(({ state }) => state === 'waiting');
-    for (const item of waiting.slice(0, Math.max(0, parallel - running.size))) {
-      change(item.id, { state: 'hashing', progress: 0, pace: null, error: undefined });
-      if (item.file) void run(item, item.file);
-    }
-  };
-
-  const stop = (id: number): void => {
-    running.get(id)?.abort();
-    running.delete(id);
-  };
-  const put = (id: number, part: Partial<UploadItem>): void => {
-    change(id, part);
-    keepItem(id);
-    fill();
-  };
-
-  return {
-    items: () => items,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    add: (files, tag = null) => {
-      const added = files.map((file): UploadItem => {
-        const kept = { key: keep?.newKey() ?? '', name: file.name, size: file.size, file, tag, known: null };
-        return restored(nextId++, { ...kept, isPaused: false });
-      });
-      set([...items, ...added]);
-      for (const item of added) keep?.put(keptOf(item));
-      fill();
-    },
-    pause: (id) => {
-      stop(id);
-      put(id, { state: 'paused', pace: null });
-    },
-    resume: (id) => {
-      if (find(id)?.file) put(id, { state: 'waiting', progress: 0, error: undefined });
-    },
-    supply: (id, file) => {
-      const item = find(id);
-      if (!item || item.name !== file.name || item.size !== file.size) return false;
-      // A file of the same name and size may have changed meanwhile.
-      put(id, { file, state: 'waiting', isUnsure: true });
-      return true;
-    },
-    cancel: (id) => {
-      stop(id);
-      const item = find(id);
-      if (item) keep?.drop(item.key);
-      set(items.filter((other) => other.id !== id));
-      fill();
-    },
-    settle: (id) => {
-      const item = find(id);
-      change(id, { state: 'done', progress: 1, error: undefined });
-      if (item) keep?.drop(item.key);
-    },
-    clearDone: () => set(items.filter(({ state }) => state !== 'done')),
-    restore: async () => {
-      const left = (await keep?.adopt()) ?? [];
-      set([...items, ...left.map((kept) => restored(nextId++, kept))]);
-      fill();
-    },
-  };
+    return this.parts.upload(file, { signal, onProgress, onKnown, known, isUnsure, tag });
+  }
 }

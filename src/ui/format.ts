@@ -4,9 +4,6 @@ import { useLocale } from 'react-admin';
 export const localeTag = (language: string): string =>
   language === 'zh_cn' ? 'zh-CN' : language === 'en_us' ? 'en-US' : language.replace('_', '-');
 
-/** Zone of most screens and readers: a reader by another clock is told whose a time is (UI-14). */
-export const USUAL_ZONE = 'Asia/Shanghai';
-
 const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
 
 function bytesText(bytes: number, number: Intl.NumberFormat): string {

@@ -1,6 +1,8 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { IconName } from '#core/entity/icons.ts';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
+import AccessAlarm from '@mui/icons-material/AccessAlarm';
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import Add from '@mui/icons-material/Add';
 import Apartment from '@mui/icons-material/Apartment';
@@ -27,6 +29,7 @@ import History from '@mui/icons-material/History';
 import Home from '@mui/icons-material/HomeOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import Label from '@mui/icons-material/LabelOutlined';
+import Bell from '@mui/icons-material/NotificationsNone';
 import Lock from '@mui/icons-material/LockOutlined';
 import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import Monitor from '@mui/icons-material/MonitorOutlined';
@@ -35,7 +38,13 @@ import PermMedia from '@mui/icons-material/PermMediaOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import Play from '@mui/icons-material/PlayCircleOutlined';
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
+import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Send from '@mui/icons-material/SendOutlined';
+import StopScreen from '@mui/icons-material/DesktopAccessDisabledOutlined';
+import WaterDrop from '@mui/icons-material/WaterDropOutlined';
+import SettingsRemote from '@mui/icons-material/SettingsRemoteOutlined';
+import SimCard from '@mui/icons-material/SimCardOutlined';
+import Thermostat from '@mui/icons-material/ThermostatOutlined';
 import Upload from '@mui/icons-material/UploadOutlined';
 import ViewQuilt from '@mui/icons-material/ViewQuiltOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
@@ -46,6 +55,7 @@ const icons: Readonly<Record<IconName, SvgIconComponent>> = {
   account: ManageAccounts,
   ad: Campaign,
   advertiser: Person,
+  bell: Bell,
   campaign: Category,
   corporation: Business,
   dashboard: Dashboard,
@@ -61,15 +71,23 @@ const icons: Readonly<Record<IconName, SvgIconComponent>> = {
   log: History,
   material: PermMedia,
   organisation: AccountTree,
+  person: AccountCircle,
   place: Add,
   point: Key,
+  remote: SettingsRemote,
   report: Assessment,
   review: FactCheck,
   role: Badge,
+  simCard: SimCard,
   slot: GridView,
+  store: Storefront,
   tag: Label,
+  takeDown: StopScreen,
+  thermometer: Thermostat,
+  timer: AccessAlarm,
   upload: Upload,
   warning: Warning,
+  wash: WaterDrop,
 };
 
 /** Icons of the verbs that many entities share. An action of another name has none. */

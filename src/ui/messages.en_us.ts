@@ -3,6 +3,7 @@ import type { UiMessages } from './messages.zh_cn.ts';
 /** Sentences of src/ui that belong to no entity, under the key `ui`. */
 export const uiMessages: UiMessages = {
   add: 'Add',
+  addresses: 'Separated by semicolons; {{count}} of at most {{max}}',
   date: 'Date',
   back: 'Back',
   cancel: 'Cancel',
@@ -19,6 +20,7 @@ export const uiMessages: UiMessages = {
   next: 'Next',
   previous: 'Back',
   more: 'More',
+  suggested: 'Offered words',
   retry: 'Try again',
   yes: 'Yes',
   no: 'No',
@@ -29,6 +31,13 @@ export const uiMessages: UiMessages = {
   required: 'Required',
   search: 'Search',
   noMatches: 'Nothing matches',
+  district: {
+    province: 'Province',
+    city: 'City',
+    district: 'District',
+    country: 'China',
+    between: ' / ',
+  },
   open: 'Open',
   clear: 'Clear',
   denied: 'You may not see this',
@@ -63,6 +72,8 @@ export const uiMessages: UiMessages = {
     rows: 'Rows',
     page: 'Page {{page}} of {{pages}}',
     nextPage: 'Next page',
+    totals: 'Totals of all rows',
+    totalOf: { sum: '{{name}}, total', avg: '{{name}}, average', count: '{{name}}, given' },
     previousPage: 'Previous page',
     sortBy: 'Sort by {{name}}',
     empty: 'Nothing here yet: {{name}}',
@@ -132,16 +143,6 @@ export const uiMessages: UiMessages = {
   color: {
     mix: 'Mix a colour',
     swatches: 'Colours',
-  },
-  dates: {
-    calendar: 'Choose a date',
-    choose: 'Choose days',
-    clock: 'Choose a time',
-    previousMonth: 'Previous month',
-    nextMonth: 'Next month',
-    now: 'Now',
-    done: 'Done',
-    zone: 'Times are in {{zone}}',
   },
   presets: {
     today: 'Today',

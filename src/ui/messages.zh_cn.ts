@@ -1,6 +1,7 @@
 /** Sentences of src/ui that belong to no entity, under the key `ui`. */
 export const uiMessages = {
   add: '添加',
+  addresses: '用分号分隔；已填 {{count}} 个，最多 {{max}} 个',
   date: '日期',
   back: '返回',
   cancel: '取消',
@@ -17,6 +18,7 @@ export const uiMessages = {
   next: '下一步',
   previous: '上一步',
   more: '更多',
+  suggested: '可选词条',
   retry: '重试',
   yes: '是',
   no: '否',
@@ -27,6 +29,13 @@ export const uiMessages = {
   required: '必填',
   search: '搜索',
   noMatches: '没有匹配的选项',
+  district: {
+    province: '省',
+    city: '市',
+    district: '区县',
+    country: '全国',
+    between: ' ',
+  },
   open: '打开',
   clear: '清除',
   denied: '没有查看权限',
@@ -61,6 +70,8 @@ export const uiMessages = {
     rows: '每页',
     page: '第 {{page}} / {{pages}} 页',
     nextPage: '下一页',
+    totals: '全部数据的合计',
+    totalOf: { sum: '{{name}}合计', avg: '{{name}}平均', count: '{{name}}有值数' },
     previousPage: '上一页',
     sortBy: '按{{name}}排序',
     empty: '还没有{{name}}',
@@ -130,16 +141,6 @@ export const uiMessages = {
   color: {
     mix: '调色',
     swatches: '常用颜色',
-  },
-  dates: {
-    calendar: '打开日历',
-    choose: '选择日期',
-    clock: '选择时间',
-    previousMonth: '上个月',
-    nextMonth: '下个月',
-    now: '此刻',
-    done: '完成',
-    zone: '时间均为{{zone}}',
   },
   presets: {
     today: '今天',

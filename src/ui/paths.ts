@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { RouteMeta, System } from '#core/entity/meta.ts';
 
-/** Returns the path of a resource's view (`list`, `create`, `edit`, `show`, a list view), or null where there is none. */
+/** Returns the path of a resource's view (`list`, `create`, `edit`, `show`, a list view) or page, or null where there is none. */
 export type PathOf = (resource: string, view: string, id?: string | number) => string | null;
 
 /** react-admin's own paths, which always work. */
@@ -21,13 +21,14 @@ export const plainPath: PathOf = (resource, view, id) => {
 export function pathsOf(routes: readonly RouteMeta[], system: System): PathOf {
   const known = new Map<string, string>();
   const [here, elsewhere] = [new Set<string>(), new Set<string>()];
-  for (const { systems, resource, view, path } of routes) {
-    if (!resource || !view) continue;
-    const name = `${resource} ${view}`;
+  for (const { systems, resource, view, page, path, aside } of routes) {
+    const place = view ?? page;
+    if (!resource || !place || aside) continue;
+    const name = `${resource} ${place}`;
     const isHere = systems.includes(system);
     (isHere ? here : elsewhere).add(name);
     // The table has react-admin's own paths too; they are what is left where the spec has none.
-    if (isHere && !known.has(name) && path.replace(':id', '0') !== plainPath(resource, view, 0)) known.set(name, path);
+    if (isHere && !known.has(name) && path.replace(':id', '0') !== plainPath(resource, place, 0)) known.set(name, path);
   }
   return (resource, view, id) => {
     const name = `${resource} ${view}`;

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { EntityMeta } from '#core/entity/meta.ts';
-import { useLabels } from './labels.ts';
+import { useNames } from './labels.ts';
 import { recordName } from './recordName.ts';
 
 /** Message prefix for values that are names from the schemas, by the widget of their field. */
@@ -16,10 +16,10 @@ export function useRecordTitle({
   fields,
 }: EntityMeta): (record: Readonly<Record<string, unknown>>) => string {
   const translate = useTranslate();
-  const labels = useLabels(resource);
+  const names = useNames(resource);
   const words = WORDS[fields.find(({ name }) => name === display)?.widget ?? ''];
   return (record) => {
-    if (display === 'id') return labels.one;
+    if (display === 'id') return names.one;
     const name = recordName(record, display);
     return words === undefined ? name : translate(`${words}.${name}`, { _: name });
   };

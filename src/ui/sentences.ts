@@ -13,17 +13,21 @@ export interface PageSentences {
 }
 
 /** Joins both languages of a page's sentences; the types hold that neither lacks a key of the other. */
-export const bothLanguages = <T extends object>(en_us: T, zh_cn: SameKeys<T>): PageSentences => ({ en_us, zh_cn });
+export const bothLanguages = <T extends object>(en_us: T, zh_cn: SameKeys<T>) =>
+  ({ en_us, zh_cn }) as const satisfies PageSentences;
 
 const given = new WeakMap<I18nProvider, Set<PageSentences>>();
 
+/** Adds sentences to the console's, once. */
+export function addSentences(provider: I18nProvider, sentences: PageSentences): void {
+  const known = given.get(provider) ?? new Set();
+  if (!isGrowing(provider) || known.has(sentences)) return;
+  provider.add(provider.getLocale() === 'zh_cn' ? sentences.zh_cn : sentences.en_us);
+  given.set(provider, known.add(sentences));
+}
+
 /** Returns the console's `translate`, which knows the page's sentences from now on. */
 export function useSentences(sentences: PageSentences): ReturnType<typeof useTranslate> {
-  const provider = useI18nProvider();
-  const known = given.get(provider) ?? new Set();
-  if (isGrowing(provider) && !known.has(sentences)) {
-    provider.add(provider.getLocale() === 'zh_cn' ? sentences.zh_cn : sentences.en_us);
-    given.set(provider, known.add(sentences));
-  }
+  addSentences(useI18nProvider(), sentences);
   return useTranslate();
 }

@@ -77,6 +77,8 @@ export interface Slots<P extends Parts = Parts> {
     toolbar?: ReactElement;
     /** Right of the inputs. */
     aside?: ReactElement;
+    /** The sections take the whole width: one of them is a canvas. */
+    wide?: boolean;
   };
   show?: {
     above?: ReactElement;

@@ -10,12 +10,22 @@ export interface Offer {
   folderId: string | null;
 }
 
+/** A file that has become a material. */
+interface Arrival {
+  file: File;
+  /** Of the material. */
+  id: string;
+  /** Whether a screen can show it. */
+  playable: boolean;
+}
+
 /** Remembers, while an account has uploads, that the next page must look for them. */
 const MARK = 'vitrine.uploads';
 
 let offer: Offer | null = null;
 let isAwake = false;
 const listeners = new Set<() => void>();
+const waiting = new Set<(arrival: Arrival) => void>();
 
 const tell = (): void => listeners.forEach((listener) => listener());
 
@@ -37,6 +47,12 @@ export const uploadOffers = {
     offer = null;
     tell();
   },
+  /** Calls a listener with each file that arrives from now on; returns what ends that. */
+  onArrival: (listener: (arrival: Arrival) => void): (() => void) => {
+    waiting.add(listener);
+    return () => waiting.delete(listener);
+  },
+  arrived: (arrival: Arrival): void => waiting.forEach((listener) => listener(arrival)),
   mark: (userId: string, hasUploads: boolean): void => {
     if (hasUploads) localStorage.setItem(MARK, userId);
     else if (localStorage.getItem(MARK) === userId) localStorage.removeItem(MARK);

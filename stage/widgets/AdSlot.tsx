@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Fit } from '#core/layout/values.ts';
-import type { Playable, StageEvents } from '../types.ts';
+import type { Playable, StageEvents, WhyNot } from '../types.ts';
 import { Picture } from './Picture.tsx';
 import { Text } from './Text.tsx';
 import { Video } from './Video.tsx';
@@ -8,50 +8,109 @@ import { WebPage } from './WebPage.tsx';
 
 interface Props extends StageEvents {
   playable: Playable | null;
+  /** What comes next, made ready unseen before its turn. */
+  next?: Playable | null;
   fit: Fit;
   background?: string;
+  /** Address of the picture below everything: to be seen where nothing plays (LAY-06). */
+  bottom?: string | null;
+  /** What stands above everything in the lower right corner. */
+  corner?: React.ReactNode;
 }
 
-function Content({ playable, fit, ...events }: StageEvents & { playable: Playable; fit: Fit }) {
+/** Contents whose state is remembered: more than a slot ever has at once. */
+const MOST_KNOWN = 8;
+
+interface ContentProps extends StageEvents {
+  playable: Playable;
+  fit: Fit;
+  isWaiting: boolean;
+}
+
+const Content = memo(function Content({ playable, fit, isWaiting, ...events }: ContentProps) {
   if (playable.kind === 'picture') return <Picture {...playable} {...events} fit={fit} />;
-  if (playable.kind === 'video') return <Video {...playable} {...events} fit={fit} />;
+  if (playable.kind === 'video') return <Video {...playable} {...events} fit={fit} isWaiting={isWaiting} />;
   return playable.kind === 'text' ? (
     <Text {...playable} {...events} />
   ) : (
     <WebPage {...playable} {...events} title={playable.playId} />
   );
+});
+
+/** Layers of a slot from below: what was shown before, what plays now, what comes next. */
+function layersOf(before: Playable | null, playable: Playable | null, next: Playable | null | undefined): Playable[] {
+  const ids = new Set<string>();
+  return [before, playable, next].filter((one): one is Playable => {
+    if (!one || ids.has(one.playId)) return false;
+    ids.add(one.playId);
+    return true;
+  });
 }
 
-/** Layers of a slot: the old content stays below until the next has started; with `isCut` it is removed at once. */
-function useLayers(playable: Playable | null) {
-  const [layers, setLayers] = useState<Playable[]>(playable ? [playable] : []);
-  const top = layers.at(-1);
-  if (top?.playId !== playable?.playId)
-    setLayers(playable ? [...(playable.isCut ? [] : layers.slice(-1)), playable] : []);
-  const dropBelow = useCallback(
-    (playId: string) => setLayers((now) => (now.at(-1)?.playId === playId ? now.slice(-1) : now)),
+/** Remembers which content was seen last: it stays below until the next is to be seen, and not longer if it was cut. */
+function useBefore(playable: Playable | null, isReady: (playId: string) => boolean): Playable | null {
+  const [seen, setSeen] = useState<{ now: Playable | null; before: Playable | null }>({ now: playable, before: null });
+  if (seen.now?.playId === playable?.playId) return playable && isReady(playable.playId) ? null : seen.before;
+  // Of two that were never seen the earlier one still shows what was seen before it.
+  const shown = seen.now && isReady(seen.now.playId) ? seen.now : seen.before;
+  const before = playable && !playable.isCut ? shown : null;
+  setSeen({ now: playable, before });
+  return before;
+}
+
+/**
+ * Shows the playable it is given; the caller decides which ad that is. What is new is drawn unseen above the old, and
+ * takes its place in one step once its first picture is there: between two contents there is no frame without either.
+ */
+export function AdSlot({ playable, next, fit, background, bottom, corner, onStarted, onEnded, onError }: Props) {
+  const [ready, setReady] = useState<ReadonlySet<string>>(() => new Set());
+  const [failed, setFailed] = useState<ReadonlyMap<string, WhyNot>>(() => new Map());
+  const before = useBefore(playable, (playId) => ready.has(playId));
+  const layers = layersOf(before, playable, next);
+  const start = useCallback(
+    (playId: string) =>
+      setReady((known) => (known.has(playId) ? known : new Set([...known, playId].slice(-MOST_KNOWN)))),
     [],
   );
-  return { layers, dropBelow };
-}
-
-/** Shows the playable it is given; the caller decides which ad that is. */
-export function AdSlot({ playable, fit, background, onStarted, ...events }: Props) {
-  const { layers, dropBelow } = useLayers(playable);
-  const start = useCallback(
-    (playId: string) => {
-      dropBelow(playId);
-      onStarted?.(playId);
-    },
-    [dropBelow, onStarted],
+  const fail = useCallback(
+    (playId: string, why: WhyNot = 'broken') =>
+      setFailed((known) => new Map([...known, [playId, why] as const].slice(-MOST_KNOWN))),
+    [],
+  );
+  const now = playable?.playId;
+  const isSeen = now !== undefined && ready.has(now);
+  const why = now === undefined ? undefined : failed.get(now);
+  const told = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isSeen || told.current === now) return;
+    told.current = now;
+    onStarted?.(now);
+  }, [isSeen, now, onStarted]);
+  // What fails while it is made ready fails when its turn comes.
+  useEffect(() => {
+    if (now !== undefined && why !== undefined) onError?.(now, why);
+  }, [now, why, onError]);
+  const events = useMemo(
+    () => ({ onStarted: start, onError: fail, ...(onEnded ? { onEnded } : {}) }),
+    [start, fail, onEnded],
   );
   return (
     <div className="stage-slot" style={{ backgroundColor: background }}>
+      {bottom && <img className="stage-fill stage-bottom" src={bottom} alt="" style={{ objectFit: fit }} />}
       {layers.map((layer) => (
-        <div key={layer.playId} className="stage-layer">
-          <Content playable={layer} fit={fit} onStarted={start} {...events} />
+        <div
+          key={layer.playId}
+          className={layer === before || (layer.playId === now && isSeen) ? 'stage-layer' : 'stage-layer stage-unseen'}
+        >
+          <Content
+            playable={layer}
+            fit={fit}
+            isWaiting={layer.playId === next?.playId && layer.playId !== now}
+            {...events}
+          />
         </div>
       ))}
+      {corner}
     </div>
   );
 }

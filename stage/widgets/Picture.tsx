@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Face } from '../types.ts';
 
 interface Props extends Face {
@@ -6,12 +6,22 @@ interface Props extends Face {
   url: string;
 }
 
+/** A picture; it counts as seen once it is decoded, so that it is there whole when it is uncovered. */
 export function Picture({ playId, url, fit, onStarted, onError }: Props) {
   const image = useRef<HTMLImageElement>(null);
+  const loaded = useCallback(() => {
+    const { current } = image;
+    if (!current?.decode) return onStarted?.(playId);
+    current.decode().then(
+      () => onStarted?.(playId),
+      // Taken away meanwhile, or bytes that no picture has.
+      () => image.current === current && onError?.(playId),
+    );
+  }, [playId, onStarted, onError]);
   // A picture that was preloaded is complete before React listens.
   useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth > 0) onStarted?.(playId);
-  }, [playId, onStarted]);
+    if (image.current?.complete && image.current.naturalWidth > 0) loaded();
+  }, [loaded]);
   return (
     <img
       ref={image}
@@ -19,7 +29,7 @@ export function Picture({ playId, url, fit, onStarted, onError }: Props) {
       alt=""
       className="stage-fill"
       style={{ objectFit: fit }}
-      onLoad={() => onStarted?.(playId)}
+      onLoad={loaded}
       onError={() => onError?.(playId)}
     />
   );

@@ -56,7 +56,8 @@ async function sellTrial(page: Page): Promise<string> {
   const { id } = (await enterprise())!;
   await page.goto(`${server.url}/corporate_manage/organization_detail/${id}`);
   await page.getByRole('heading', { level: 1, name: ENTERPRISE }).waitFor();
-  await page.getByRole('button', { name: actions.addAdministrator, exact: true }).click();
+  await page.getByRole('button', { name: `${ui.more}: ${ENTERPRISE}` }).click();
+  await page.getByRole('menuitem', { name: actions.addAdministrator, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: forms.addAdministrator.userName }).fill(USER);
   await dialog.getByRole('textbox', { name: forms.addAdministrator.realName }).fill('Harbour');

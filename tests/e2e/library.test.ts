@@ -153,4 +153,4 @@ test('files and a folder are dropped, an upload outlives a reload, and all is fi
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-index'))).toBe('1');
   expect(complaints).toEqual([]);
-}, 60_000);
+}, 120_000);

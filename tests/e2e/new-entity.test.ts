@@ -229,6 +229,20 @@ test('a new entity is one file, from the list to the database and back', async (
   await page.goto(`${project.url}/kiosks`);
   await page.getByText('Ms Lin').waitFor();
 
+  // Vite reloads a page at its first update while an overlay is there: what was typed would be gone.
+  const writing = await window.context.newPage();
+  await writing.goto(`${project.url}/kiosks/create`);
+  const name = writing.getByRole('textbox', { name: 'Kiosk name' });
+  await name.fill('Half a name');
+  await save('a first mistake → the overlay', SCHEMA, more.replace('display: name', 'display: nmae'), () =>
+    writing.locator('vite-error-overlay').waitFor(),
+  );
+  await save('mended, and what was typed stays', SCHEMA, more, () =>
+    writing.locator('vite-error-overlay').waitFor({ state: 'detached' }),
+  );
+  expect(await name.inputValue()).toBe('Half a name');
+  await writing.close();
+
   await head('Keeper').click({ modifiers: ['Alt'] });
   await page
     .getByRole('dialog')

@@ -77,7 +77,7 @@ async function createAd(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('searchbox').or(page.getByLabel(ui.search)).first().fill(SCREEN);
   await page.getByText(SCREEN, { exact: true }).first().click();
   await page.getByRole('button', { name: ui.next, exact: true }).click();
-  await page.getByRole('button', { name: frame.ads.chooseMaterials }).click();
+  await page.getByRole('button', { name: frame.materialChoice.choose }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('poster', { exact: true }).click();
   await dialog.getByText('clip', { exact: true }).click();

@@ -1,5 +1,9 @@
 import { messages as ownEnglish } from '#generated/console/messages.en_us.gen.ts';
 import { messages as ownChinese } from '#generated/console/messages.zh_cn.gen.ts';
+import { adSentences } from '#resources/ads/sentences.ts';
+import { materialChoiceSentences } from '#resources/parts/materials/sentences.ts';
+import { materialSentences } from '#resources/parts/library/sentences.ts';
+import { dateSentences } from '#src/ui/dates/sentences.ts';
 import { en_us as bootEnglish } from '#src/i18n/boot.en_us.ts';
 import { zh_cn as bootChinese } from '#src/i18n/boot.zh_cn.ts';
 import { en_us } from '#src/i18n/en_us.ts';
@@ -10,8 +14,16 @@ import { uiMessages as uiChinese } from '#src/ui/messages.zh_cn.ts';
 
 /** The console's messages in each language; stories find elements by these texts. */
 export const words = {
-  'en-US': { own: ownEnglish, ui: uiEnglish, frame: en_us },
-  'zh-CN': { own: ownChinese, ui: uiChinese, frame: zh_cn },
+  'en-US': {
+    own: ownEnglish,
+    ui: { ...uiEnglish, ...dateSentences.en_us.ui },
+    frame: { ...en_us, ...materialSentences.en_us, ...adSentences.en_us, ...materialChoiceSentences.en_us },
+  },
+  'zh-CN': {
+    own: ownChinese,
+    ui: { ...uiChinese, ...dateSentences.zh_cn.ui },
+    frame: { ...zh_cn, ...materialSentences.zh_cn, ...adSentences.zh_cn, ...materialChoiceSentences.zh_cn },
+  },
 } as const;
 
 type Sentences<T> = { readonly [K in keyof T]: T[K] extends string ? string : Sentences<T[K]> };

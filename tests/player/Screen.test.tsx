@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import jsqr from 'jsqr';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApi } from '#player/api.ts';
@@ -46,8 +46,8 @@ const shown = async (search = '?lang=en', isSecure = true) => {
   );
   return player;
 };
-const set = (player: Player, number: string | null, isOnline: boolean) =>
-  waitFor(() => player.view.set({ kind: 'enrol', number, isOnline }));
+const set = (player: Player, number: string | null, isOnline: boolean, code: string | null = null) =>
+  waitFor(() => player.view.set({ kind: 'enrol', number, code, isOnline }));
 
 /** Reads a drawn QR code as a phone does: four pixels a module. */
 function decoded(drawing: HTMLElement): string | undefined {
@@ -72,13 +72,20 @@ describe('before it was added', () => {
     expect(screen.getByRole('heading').textContent).toBe(sentence);
   });
 
-  test('shows number, QR code and server [DEV-16]', async () => {
-    await set(await shown(), 'ACDE3467', true);
+  test('shows its pairing code, large and as a QR code, its number and the server [DEV-16]', async () => {
+    await set(await shown(), 'ACDE3467', true, 'KMN479');
+    expect((await screen.findByTestId('pairing-code')).textContent).toBe('KMN 479');
     expect((await screen.findByTestId('device-number')).textContent).toBe('ACDE3467');
     expect(decoded(screen.getByRole('img'))).toBe(
-      `http://192.168.1.2:8080/devices/create?source=${encodeURIComponent('{"uuid":"ACDE3467"}')}`,
+      `http://192.168.1.2:8080/devices/create?source=${encodeURIComponent('{"uuid":"KMN479"}')}`,
     );
     expect(screen.getByText(/192\.168\.1\.2:8080/)).toBeTruthy();
+  });
+
+  test('shows its number alone where the server knows no codes', async () => {
+    await set(await shown(), 'ACDE3467', true);
+    expect(screen.queryByTestId('pairing-code')).toBeNull();
+    expect(decoded(screen.getByRole('img'))).toContain(encodeURIComponent('{"uuid":"ACDE3467"}'));
   });
 
   test('says when its server does not answer, and when it cannot start without it', async () => {
@@ -92,16 +99,42 @@ describe('once it was added', () => {
   const view = (
     manifest: ReturnType<typeof buildManifest> | null,
     loading: { done: number; total: number } | null = null,
-  ) => ({ kind: 'play' as const, manifest, showing: new Map(), urls: new Map(), loading });
+  ) => ({
+    kind: 'play' as const,
+    manifest,
+    pageId: null,
+    showing: new Map(),
+    prepared: new Map(),
+    urls: new Map(),
+    loading,
+    isLocked: false,
+  });
 
   test.each([
     ['nothing has come', view(null), 'Added. Waiting for ads'],
     ['files are on their way', view(null, { done: 2, total: 5 }), 'Fetching files: 2 of 5'],
+    ['nothing is scheduled', view(buildManifest([])), 'Lobby · Nothing is scheduled now'],
+    [
+      'nothing is scheduled yet, and files are on their way',
+      view(buildManifest([]), { done: 1, total: 3 }),
+      'Lobby · Fetching files: 1 of 3',
+    ],
     ['it has no layout', view(buildManifest([], [], { layout: null })), 'This screen has no layout yet'],
   ])('says what it waits for when %s', async (_title, state, sentence) => {
     const player = await shown();
     await waitFor(() => player.view.set(state));
     expect((await screen.findByRole('status')).textContent).toBe(sentence);
+  });
+
+  test('shows the bottom image of a slot in which nothing plays [LAY-06]', async () => {
+    const player = await shown();
+    const manifest = buildManifest([]);
+    const [slot] = manifest.slots;
+    const bottom = 'b'.repeat(64);
+    const state = view({ ...manifest, slots: [{ ...slot!, bottom }] });
+    await waitFor(() => player.view.set({ ...state, urls: new Map([[bottom, 'blob:bottom']]) }));
+    await waitFor(() => expect(document.querySelector('img')?.src).toBe('blob:bottom'));
+    expect(screen.queryByText(/Nothing is scheduled/)).toBeNull();
   });
 
   test('plays what was decided', async () => {
@@ -111,7 +144,7 @@ describe('once it was added', () => {
     player.playback.tick();
     await waitFor(() => player.view.set({ ...view(manifest), showing: new Map(player.playback.showing()) }));
     expect((await screen.findByText('Tea')).className).toBe('');
-    expect(player.playback.showing().get('slot')?.started).not.toBeNull();
+    await waitFor(() => expect(player.playback.showing().get('slot')?.startedAt).not.toBeNull());
   });
 
   test('the key I opens a page that says how it stands, and why an ad does not play [AD-19]', async () => {
@@ -129,5 +162,72 @@ describe('once it was added', () => {
     expect(page.textContent).toContain('Not playing: Later (notStarted)');
     fireEvent.keyDown(window, { key: 'I' });
     expect(screen.queryByTestId('status')).toBeNull();
+  });
+});
+
+describe('while it is locked [DEV-08]', () => {
+  const locked = async () => {
+    const player = await playerOf();
+    const tried = vi.spyOn(player.controls, 'tryPin').mockResolvedValue(false);
+    const load = vi.spyOn(player, 'loadPackage').mockResolvedValue({ kind: 'done', ads: 2 });
+    const manifest = buildManifest([]);
+    const view = {
+      kind: 'play' as const,
+      manifest,
+      pageId: null,
+      showing: new Map(),
+      prepared: new Map(),
+      urls: new Map(),
+      loading: null,
+    };
+    player.view.set({ ...view, isLocked: false });
+    render(<Screen player={player} words={wordsFor('?lang=en', 'en')} origin="" isSecure />);
+    const lock = (isLocked: boolean) => act(() => player.view.set({ ...view, isLocked }));
+    return { lock, tried, load };
+  };
+  const type = (keys: string) => {
+    for (const key of keys) fireEvent.keyDown(window, { key });
+  };
+
+  test('wrong tries are counted though the pad goes away between them', async () => {
+    const { lock, tried } = await locked();
+    lock(true);
+    for (let tries = 0; tries < 5; tries += 1) {
+      fireEvent.pointerDown(screen.getByTestId('lock'));
+      type('1234');
+      await waitFor(() => expect(tried).toHaveBeenCalledTimes(tries + 1));
+      await screen.findByText(tries < 4 ? 'Wrong, try again' : 'Too many tries. Wait a minute');
+      fireEvent.keyDown(window, { key: 'Escape' });
+      expect(screen.queryByRole('dialog')).toBeNull();
+    }
+    fireEvent.pointerDown(screen.getByTestId('lock'));
+    await screen.findByText('Too many tries. Wait a minute');
+    type('1234');
+    expect(tried).toHaveBeenCalledTimes(5);
+  });
+
+  test('nothing behind the pad is reached: no widget, no status page, no package', async () => {
+    const { lock, load } = await locked();
+    fireEvent.keyDown(window, { key: 'i' });
+    await screen.findByTestId('status');
+    lock(true);
+    expect(screen.queryByTestId('status')).toBeNull();
+    expect(screen.getByTestId('stage').closest('[inert]')).toBeTruthy();
+    fireEvent.pointerDown(screen.getByTestId('lock'));
+    fireEvent.keyDown(window, { key: 'i' });
+    expect(screen.queryByTestId('status')).toBeNull();
+    const keys = within(screen.getByRole('dialog')).getAllByRole('button');
+    keys.at(-1)!.focus();
+    fireEvent.keyDown(window, { key: 'Tab' });
+    expect(document.activeElement).toBe(keys[0]);
+    fireEvent.keyDown(window, { key: 'Tab', shiftKey: true });
+    expect(document.activeElement).toBe(keys.at(-1));
+    const dropped = () => fireEvent.drop(window, { dataTransfer: { files: [new File(['x'], 'package.zip')] } });
+    dropped();
+    expect(load).not.toHaveBeenCalled();
+    lock(false);
+    dropped();
+    expect(load).toHaveBeenCalledOnce();
+    await screen.findByText(wordsFor('?lang=en', 'en').packageDone.replace('{ads}', '2'));
   });
 });

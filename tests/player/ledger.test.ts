@@ -66,3 +66,15 @@ test('of faults the latest 200 are kept, and go with their parcel; so do answers
   const next = await packParcel(database);
   expect([next.faults[0]?.at, next.acks.length]).toEqual([55, 0]);
 });
+
+test('a command that ended while its arrival was told is told once more [DEV-08]', async () => {
+  const database = await freshDatabase();
+  await addAck(database, { id: 'c', outcome: 'acknowledged', detail: '' });
+  const parcel = await packParcel(database);
+  await addAck(database, { id: 'c', outcome: 'done', detail: '' });
+  await dropParcel(database, parcel, null);
+  const next = await packParcel(database);
+  expect(next.acks).toEqual([{ id: 'c', outcome: 'done', detail: '' }]);
+  await dropParcel(database, next, null);
+  expect((await packParcel(database)).acks).toEqual([]);
+});

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Manifest } from '#core/manifest/manifest.ts';
-import type { Fault, PlayRecord } from '#core/manifest/sync.ts';
+import type { PlayRecord } from '#core/manifest/sync.ts';
 import { WHOLE_SCREEN } from '#core/schedule/types.ts';
 import { Playback } from '#player/playback.ts';
+import type { ShowFault } from '#player/showing.ts';
 import { ServerClock } from '#player/serverClock.ts';
 import { buildAd, buildFile, buildManifest, ManualClocks, HOUR, NOON, pictureAd } from './playerScene.ts';
 
@@ -10,7 +11,7 @@ import { buildAd, buildFile, buildManifest, ManualClocks, HOUR, NOON, pictureAd 
 function playbackOf(manifest: Manifest | null, { isShowing = true } = {}) {
   const clocks = new ManualClocks();
   const plays: Omit<PlayRecord, 'seq'>[] = [];
-  const faults: Fault[] = [];
+  const faults: ShowFault[] = [];
   const subject = new Playback({
     clock: new ServerClock(clocks),
     onPlay: (play) => plays.push(play),
@@ -134,7 +135,7 @@ describe('what must go at once [AD-17]', () => {
 describe('what cannot be shown', () => {
   const poster = buildFile('poster');
 
-  test('is left out for a while, is a fault, and is no play', () => {
+  test('is left out for a while, is a fault, and is no play [REP-05]', () => {
     const { subject, run, plays, faults, on } = playbackOf(
       buildManifest([pictureAd('broken', poster), buildAd({ id: 'b', order: 1 })], [poster]),
       { isShowing: false },
@@ -179,13 +180,150 @@ test('boot-up plays once after the start, insertions at their cycle [AD-12]', ()
 test('durations are those of a clock that is never set back, starts those of the server', () => {
   const clocks = new ManualClocks();
   const plays: Omit<PlayRecord, 'seq'>[] = [];
-  const clock = new ServerClock(clocks, 2 * HOUR);
+  const clock = new ServerClock(clocks, { offsetMs: 2 * HOUR, latest: 0 });
   const subject = new Playback({ clock, onPlay: (play) => plays.push(play), onFault: () => undefined });
   subject.use(buildManifest([buildAd({ id: 'a' })]));
   subject.tick();
   subject.started('play-1');
-  clock.set(clocks.wall() - HOUR, clocks.wall(), clocks.wall());
+  clock.set(NOON - HOUR, clocks.monotonic(), clocks.monotonic());
   clocks.advance(10_000);
   subject.tick();
-  expect(plays).toMatchObject([{ startedAt: NOON + 2 * HOUR, durationMs: 10_000 }]);
+  // Its start was an estimate until the server told the time.
+  expect(plays).toMatchObject([{ startedAt: NOON - HOUR, durationMs: 10_000 }]);
+});
+
+describe('trial 3: nothing counts that nobody saw', () => {
+  test('a film that stands still is left at once, is a fault, and no whole play [REP-05]', () => {
+    const clip = buildFile('clip');
+    const [text] = buildAd({ id: 'b' }).contents;
+    const film = buildAd({
+      id: 'v',
+      contents: [{ kind: 'video', key: 'clip', sha256: clip.file.sha256, durationMs: 60_000, windows: [] }],
+    });
+    const { subject, plays, faults, run, on } = playbackOf(
+      buildManifest([film, buildAd({ id: 'b', order: 1, contents: [text!] })], [clip]),
+    );
+    run(8000);
+    subject.failed(subject.showing().get('slot')!.playId, 'stuck');
+    run(200);
+    expect(plays).toMatchObject([{ adId: 'v', outcome: 'cut', durationMs: 8000 }]);
+    expect(faults).toMatchObject([{ code: 'stuck', sha256: clip.file.sha256 }]);
+    expect(on()).toBe('b');
+  });
+
+  test('a page that did not answer is a fault that names its address, and no play [REP-05]', () => {
+    const url = 'https://example.com/';
+    const page = buildAd({
+      id: 'p',
+      contents: [{ kind: 'webPage', key: 'url', url, durationMs: 10_000, windows: [] }],
+    });
+    const { subject, plays, faults, run } = playbackOf(buildManifest([page]), { isShowing: false });
+    subject.failed(subject.showing().get('slot')!.playId);
+    run(200);
+    expect([plays, faults]).toMatchObject([[], [{ code: 'pageFailed', detail: `p: ${url}` }]]);
+  });
+});
+
+describe('between two contents', () => {
+  const filler = buildAd({ id: 'filler', type: 'filler' });
+  const place = 'slot';
+
+  test('one that gives way stays until the next is to be seen; one that was taken down does not [AD-17]', () => {
+    const scene = playbackOf(buildManifest([filler]));
+    const cutOf = () => scene.subject.showing().get(place)?.isCut;
+    scene.run(1000);
+    scene.subject.use(buildManifest([filler, buildAd({ id: 'a' })]));
+    scene.run(200);
+    expect([scene.on(), cutOf()]).toEqual(['a', false]);
+    scene.subject.use(buildManifest([filler]));
+    scene.run(200);
+    expect([scene.on(), cutOf()]).toEqual(['filler', true]);
+  });
+
+  test('one that was taken down in the moment of its end does not stay either', () => {
+    const scene = playbackOf(buildManifest([buildAd({ id: 'a' }), buildAd({ id: 'b', order: 1 })]));
+    scene.run(9800);
+    scene.subject.use(buildManifest([buildAd({ id: 'b', order: 1 })]));
+    scene.run(200);
+    expect([scene.on(), scene.subject.showing().get(place)?.isCut]).toEqual(['b', true]);
+  });
+
+  test('trial 15: the end is told to the millisecond, not to the next look', () => {
+    const { subject, clocks } = playbackOf(buildManifest([buildAd({ id: 'a' })]));
+    clocks.advance(9870);
+    expect(subject.untilNext()).toBe(130);
+  });
+});
+
+describe('a wall in step [DEV-11]', () => {
+  const wall = { groupId: 'g', rows: 1, columns: 2, row: 0, column: 0, inStep: true };
+  const seconds = (id: string, durationMs: number, order: number) =>
+    buildAd({ id, order, contents: [{ ...buildAd({ id }).contents[0]!, durationMs }] });
+  const manifest = () => ({ ...buildManifest([seconds('a', 7000, 0), seconds('b', 4000, 1)]), wall });
+
+  test('shows the same on two screens that were started at different times, from the same moment', () => {
+    const first = playbackOf(manifest());
+    first.run(13_400);
+    const second = new Playback({
+      clock: new ServerClock(first.clocks),
+      onPlay: () => undefined,
+      onFault: () => undefined,
+    });
+    second.use(manifest());
+    for (let ticks = 0; ticks < 200; ticks += 1) {
+      first.run(200);
+      second.tick();
+      const [one, other] = [first.subject.showing().get('slot'), second.showing().get('slot')];
+      expect([other?.ad.id, other?.begunAt]).toEqual([one?.ad.id, one?.begunAt]);
+      for (const { playId } of second.showing().values()) second.started(playId);
+    }
+  });
+
+  test('has its next content ready before its turn, and starts that one', () => {
+    const { subject, run, on } = playbackOf(manifest());
+    const first = on();
+    while (subject.prepared().size === 0) run(200);
+    const ready = subject.prepared().get('slot')!;
+    expect(ready.ad.id).not.toBe(first);
+    while (on() === first) run(200);
+    expect(subject.showing().get('slot')?.playId).toBe(ready.playId);
+  });
+
+  test('counts a turn that it showed whole, and not one that it joined in the middle', () => {
+    const { clocks, plays, run } = playbackOf(manifest());
+    const joinedMs = (clocks.wall() % 11_000) % 7000;
+    run(33_000);
+    expect(joinedMs).toBeGreaterThan(1000);
+    expect(plays[0]?.outcome).toBe('cut');
+    expect(new Set(plays.slice(1).map(({ outcome, durationMs }) => `${outcome} ${durationMs >= 3800}`))).toEqual(
+      new Set(['complete true']),
+    );
+  });
+
+  test('leaves the turn of what it cannot show empty, and does not try again within it', () => {
+    const { subject, faults, run, on } = playbackOf(manifest());
+    const first = on();
+    while (on() === first) run(200);
+    subject.failed(subject.showing().get('slot')!.playId);
+    run(3000);
+    expect([faults.length, on()]).toEqual([1, undefined]);
+    run(11_000);
+    expect(on()).toBeDefined();
+  });
+});
+
+describe('a wall in step that is paused [DEV-11]', () => {
+  test('has no next moment: nothing is looked at again and again', () => {
+    const manifest = buildManifest([buildAd({ id: 'a' }), buildAd({ id: 'b', order: 1 })], [], {
+      wall: { groupId: 'wall', rows: 1, columns: 1, row: 0, column: 0, inStep: true },
+    });
+    const { subject, run } = playbackOf(manifest);
+    run(1000);
+    expect(subject.untilNext()).not.toBeNull();
+    subject.pause(60_000);
+    run(30_000);
+    expect(subject.untilNext()).toBeNull();
+    subject.resume();
+    expect(subject.untilNext()).not.toBeNull();
+  });
 });

@@ -51,25 +51,83 @@ describe('a manifest is used only when every file of it is here', () => {
 describe('what plays while the next manifest waits for its files [AD-17]', () => {
   const active = buildManifest([buildAd({ id: 'a' }), buildAd({ id: 'b' })]);
   const names = (manifest: Manifest | null) => manifest?.items.map(({ id }) => id);
+  const holding = (...files: TestFile[]) => ({ here: new Set(files.map(({ file }) => file.sha256)) });
 
   test('an ad that is not in the next one ends at once', () => {
-    expect(
-      names(inForce({ active, pending: buildManifest([buildAd({ id: 'b' }), pictureAd('c', clip)], [clip]) })),
-    ).toEqual(['b']);
+    const pending = buildManifest([buildAd({ id: 'b' }), pictureAd('c', clip)], [clip]);
+    expect(names(inForce({ active, pending }, holding()))).toEqual(['b']);
   });
 
   test('a period that was cut short counts at once', () => {
     const pending = buildManifest([buildAd({ id: 'a', endAt: NOON }), pictureAd('c', clip)], [clip]);
-    expect(inForce({ active, pending })?.items).toMatchObject([{ id: 'a', endAt: NOON }]);
+    expect(inForce({ active, pending }, holding())?.items).toMatchObject([{ id: 'a', endAt: NOON }]);
   });
 
   test('a content that was replaced ends at once, and its successor waits [AD-18]', () => {
     const before = buildManifest([pictureAd('a', poster)], [poster]);
-    expect(names(inForce({ active: before, pending: buildManifest([pictureAd('a', clip)], [clip]) }))).toEqual([]);
+    const pending = buildManifest([pictureAd('a', clip)], [clip]);
+    expect(names(inForce({ active: before, pending }, holding(poster)))).toEqual([]);
+  });
+
+  test('a file that was taken down leaves the layout at once; any other stays until the next one is whole', () => {
+    const drawn = { m1: poster.file.sha256, m2: clip.file.sha256 };
+    const before = { ...buildManifest([], [poster, clip]), materials: drawn };
+    const waiting = buildFile('next');
+    const next = {
+      ...buildManifest([pictureAd('c', waiting)], [waiting]),
+      materials: { ...drawn, m3: waiting.file.sha256 },
+    };
+    const held = holding(poster, clip);
+    expect(inForce({ active: before, pending: next }, held)?.materials).toEqual(drawn);
+    const withdrawn = [poster.file.sha256];
+    expect(inForce({ active: before, pending: { ...next, withdrawn } }, held)?.materials).toEqual({
+      m2: clip.file.sha256,
+    });
   });
 
   test('without a next one the active one plays as it is', () => {
-    expect(inForce({ active, pending: null })).toBe(active);
-    expect(inForce({ active: null, pending: active })).toBeNull();
+    expect(inForce({ active, pending: null }, holding())).toEqual(active);
+    expect(inForce({ active: null, pending: null }, holding())).toBeNull();
+  });
+});
+
+describe('trial 1: one bad file stops nothing but its own ad', () => {
+  const good = pictureAd('good', poster);
+  const bad = pictureAd('bad', clip);
+  const pending = buildManifest([good, bad, buildAd({ id: 'words' })], [poster, clip]);
+  const here = new Set([poster.file.sha256]);
+  const names = (manifest: Manifest | null) => manifest?.items.map(({ id }) => id);
+
+  test('the other new ads play, on a first programme as on the next one', () => {
+    expect(names(inForce({ active: null, pending }, { here }))).toEqual(['good', 'words']);
+    const active = buildManifest([buildAd({ id: 'old' })]);
+    expect(names(inForce({ active, pending }, { here }))).toEqual(['good', 'words']);
+  });
+
+  test('an ad of several contents plays what it had until its new ones are all here', () => {
+    const [one] = good.contents;
+    const [two] = bad.contents;
+    const active = buildManifest([{ ...good, id: 'a' }], [poster]);
+    const next = buildManifest([{ ...good, id: 'a', contents: [one!, two!] }], [poster, clip]);
+    expect(inForce({ active, pending: next }, { here })?.items[0]?.contents).toEqual([one]);
+    const all = new Set([...here, clip.file.sha256]);
+    expect(inForce({ active, pending: next }, { here: all })?.items[0]?.contents).toEqual([one, two]);
+  });
+
+  test('a new layout waits for its files, but not for one that the server does not have', () => {
+    const layout = { ...pending.layout!, id: 'new' };
+    const next = { ...pending, layout, materials: { back: clip.file.sha256 } };
+    const active = buildManifest([buildAd({ id: 'old' })]);
+    expect(inForce({ active, pending: next }, { here })?.layout?.id).toBe('layout');
+    expect(inForce({ active, pending: next }, { here, lost: new Set([clip.file.sha256]) })?.layout?.id).toBe('new');
+  });
+
+  test('a file that both programmes do without is dropped though the next one never gets whole', async () => {
+    const database = await playing(buildManifest([good], [poster]), [poster]);
+    const stray = buildFile('stray');
+    await store(database, stray);
+    await receiveManifest(database, pending);
+    expect(await swapIfWhole(database)).toBe(false);
+    expect(await filesHere(database)).toEqual(here);
   });
 });

@@ -35,6 +35,32 @@ describe('security 3: what a player cannot read', () => {
     expect([reading.commands, reading.playAck]).toEqual([[RESTART], 7]);
   });
 
+  test('is left out of a layout widget by widget: the others are drawn', () => {
+    const { document } = manifest.layout!;
+    const [page] = document.pages;
+    const [first] = page!.widgets;
+    const unknown = { id: 'w9', kind: 'hologram', name: '', x: 0, y: 0, width: 9, height: 9, props: {} };
+    const later = { ...first, glow: true, props: { ...first!.props, depth: 3 } };
+    const newer = { ...document, pages: [{ ...page, weather: 'sunny', widgets: [later, unknown] }] };
+    const reading = read({ ...manifest, layout: { ...manifest.layout, document: newer } });
+    expect(reading.faults).toEqual([expect.stringContaining('widget w9')]);
+    expect(reading.manifest?.layout?.document.pages[0]?.widgets).toEqual([first]);
+  });
+
+  test('is a key of a later version anywhere: it is ignored, no part is left out, and commands arrive', () => {
+    const withKey = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(withKey);
+      if (typeof value !== 'object' || value === null) return value;
+      return { ...Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withKey(one)])), later: 1 };
+    };
+    const { materials: _ids, ...rest } = manifest;
+    const newer = { ...(withKey(rest) as object), materials: {} };
+    const reading = read(newer, { somethingNew: { a: 1 }, protocol: 99 });
+    expect([reading.faults, reading.commands, reading.protocol]).toEqual([undefined, [RESTART], 99]);
+    expect(reading.manifest).toMatchObject({ ...manifest, layout: manifest.layout });
+    expect(JSON.stringify(reading.manifest?.items)).not.toContain('later');
+  });
+
   test('of a zone is played by the zone of the machine', () => {
     const programme = { ...manifest, device: { ...manifest.device, zone: 'Mars/Phobos' } };
     expect(read(programme).manifest?.device.zone).toBe('Europe/Berlin');

@@ -1,3 +1,4 @@
+import { widgetWords } from '#generated/console/widgets/words.gen.ts';
 import { describe, expect, test } from 'vitest';
 import { messages as english } from '#generated/console/messages.en_us.gen.ts';
 import { messages as chinese } from '#generated/console/messages.zh_cn.gen.ts';
@@ -62,7 +63,7 @@ describe('the operation log', () => {
 });
 
 describe('every key that is asked for', () => {
-  const known = new Set(paths(english));
+  const known = new Set([...paths(english), ...paths(widgetWords.en_us)]);
 
   test('of fields, values, actions and views is there [UI-04]', () => {
     const asked = Object.values(entities).flatMap(({ resource, fields, actions, views }) => [

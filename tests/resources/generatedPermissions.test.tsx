@@ -6,7 +6,7 @@ import { permissions } from '#generated/model/permissions.gen.ts';
 import { pages } from '#tests/support/cases/pages.ts';
 import type { Can } from '#src/ui/permission.ts';
 import { wordOf } from './expectedWords.ts';
-import { drawView, views } from './viewScene.tsx';
+import { drawView, sampleRecord, views } from './viewScene.tsx';
 
 afterEach(() => {
   cleanup();
@@ -33,6 +33,34 @@ const MORE = /^More: /;
 const wordsOf = ({ resource, actions }: EntityMeta): string[] =>
   actions.map(({ name }) => wordOf('en_us', `resources.${resource}.actions.${name}`));
 
+/** What whoever may only see a list may not do: what has a permission of its own. Some actions need none but the list's. */
+const beyondSeeing = ({ perm, actions, ...meta }: EntityMeta): string[] =>
+  wordsOf({ ...meta, perm, actions: actions.filter((action) => action.perm !== perm.list && action.perm !== 'open') });
+
+/** Says whether an action is kept from the record of these tests: its condition does not hold, and has no sentence. */
+const isHidden = (meta: EntityMeta, name: string): boolean => {
+  const condition = meta.conditions?.[name];
+  return (
+    condition !== undefined &&
+    condition.error === undefined &&
+    !condition.holds(sampleRecord(meta), { now: Date.now(), me: null, on: name })
+  );
+};
+
+/** All that is offered, with what lies under "More". */
+async function offeredInAll(): Promise<string[]> {
+  const buttons = offered();
+  for (const more of screen.queryAllByRole('button', { name: MORE }).slice(0, 1)) {
+    fireEvent.click(more);
+    const items = await screen.findAllByRole('menuitem');
+    buttons.push(...items.map(({ textContent }) => textContent));
+  }
+  return buttons;
+}
+
+const isIn = (all: readonly string[], word: string): boolean =>
+  all.some((name) => name === word || name.startsWith(word));
+
 // Entities of one's own records need no permission: the owner decides, as tests/server/handlers/savedViews.test.ts
 // shows.
 const byCode = ([, { perm, actions }]: ReturnType<typeof views>[number]) =>
@@ -43,10 +71,13 @@ const shows = views(['Show']).filter(byCode);
 describe('who holds one permission alone', () => {
   test.each(lists)('%s: sees the rows, and nothing to do with them [PERM-08]', async (title, meta, View) => {
     await drawView(title, meta, View, 'en_us', of(new Set([meta.perm.list])));
-    expect(offered().filter((name) => wordsOf(meta).includes(name))).toEqual([]);
-    expect(screen.queryByRole('link', { name: /^new /i })).toBeNull();
+    // One permission may be for all: who sees packages may also send them (PERM-02).
+    expect(screen.queryByRole('link', { name: /^new /i }) !== null).toBe(meta.perm.create === meta.perm.list);
     // There are no bulk actions, so there is no selection.
-    expect(offered().filter((name) => MORE.test(name))).toEqual([]);
+    const more = offered().filter((name) => MORE.test(name));
+    expect(beyondSeeing(meta).length === meta.actions.length ? more : []).toEqual([]);
+    const all = await offeredInAll();
+    expect(beyondSeeing(meta).filter((word) => isIn(all, word))).toEqual([]);
     const shut =
       pages.find(({ entity }) => entity === meta.name)?.columns.filter(({ perm }) => perm !== undefined) ?? [];
     const heads = screen.queryAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -59,7 +90,11 @@ describe('who holds one permission alone', () => {
 
   test.each(shows)('%s: sees the record, and nothing to do with it [PERM-08]', async (title, meta, View) => {
     await drawView(title, meta, View, 'en_us', of(new Set([meta.perm.list])));
-    expect(offered().filter((name) => MORE.test(name) || [...wordsOf(meta), 'Edit'].includes(name))).toEqual([]);
+    expect(offered().includes('Edit')).toBe(meta.perm.edit === meta.perm.list);
+    const more = offered().filter((name) => MORE.test(name));
+    expect(beyondSeeing(meta).length === meta.actions.length ? more : []).toEqual([]);
+    const all = await offeredInAll();
+    expect(beyondSeeing(meta).filter((word) => isIn(all, word))).toEqual([]);
     const shut = meta.fields.filter(({ readPerm }) => readPerm !== undefined && readPerm !== meta.perm.list);
     const terms = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
     expect(
@@ -82,15 +117,15 @@ describe.each(['YXF', 'ADS'] as const)('who holds all permissions of %s', (syste
     async (title, meta, View) => {
       await drawView(title, meta, View, 'en_us', can, system);
       const verbs = meta.verbs[system] ?? [];
-      const may = meta.actions.filter(({ perm, call }) => can(perm) && verbs.includes(call));
-      const more = screen.queryByRole('button', { name: MORE });
+      // An action runs a call of this console, or opens a view.
+      const may = meta.actions.filter(
+        ({ perm, call, open, name }) =>
+          can(perm) && (open !== undefined || verbs.includes(call)) && !isHidden(meta, name),
+      );
       const buttons = offered();
-      if (more) fireEvent.click(more);
-      const items = more ? await screen.findAllByRole('menuitem') : [];
-      const all = [...buttons, ...items.map(({ textContent }) => textContent)];
-      const isOffered = (word: string) => all.some((name) => name === word || name.startsWith(word));
+      const all = await offeredInAll();
       const wanted = may.map(({ name }) => wordOf('en_us', `resources.${meta.resource}.actions.${name}`));
-      expect(wordsOf(meta).filter((word) => isOffered(word) !== wanted.includes(word))).toEqual([]);
+      expect(wordsOf(meta).filter((word) => isIn(all, word) !== wanted.includes(word))).toEqual([]);
       const mayEdit = meta.perm.edit !== undefined && can(meta.perm.edit) && verbs.includes('update');
       expect(buttons.includes('Edit')).toBe(mayEdit);
     },

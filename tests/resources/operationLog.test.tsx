@@ -106,7 +106,7 @@ describe('the operation log', () => {
     const table = await screen.findByRole('table');
     expect(await within(table).findByText(edited)).toBeTruthy();
     const label = language === 'zh_cn' ? '操作' : 'Operation';
-    await user.click(screen.getByRole('button', { name: label, expanded: false }));
+    await user.click(await screen.findByRole('button', { name: label, expanded: false }));
     await user.type(await screen.findByRole('combobox', { name: label }), created.split(' ')[0] ?? '');
     await user.click(await screen.findByRole('option', { name: created }));
     await user.click(screen.getByRole('button', { name: language === 'zh_cn' ? '应用' : 'Apply' }));

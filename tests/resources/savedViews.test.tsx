@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { callPaths } from '#generated/model/callPaths.gen.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { data } from '#tests/support/call.ts';
 import { renderConsole, stubBrowser } from '#tests/support/renderConsole.tsx';
@@ -25,6 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -62,17 +64,38 @@ describe('the list of saved views', () => {
   });
 
   test.each([
-    ['en_us', 'No saved views yet', 'Save as a new view…'],
-    ['zh_cn', '还没有列表视图', '另存为新视图…'],
+    ['en_us', 'No saved views yet', 'Save as a new view…', ['Go to Ads', 'Ads', 'Views']],
+    ['zh_cn', '还没有列表视图', '另存为新视图…', ['前往广告', '广告', '视图']],
   ] as const)(
     'says how one is made where there is none, in the words of the menu (%s) [UI-01]',
-    async (language, title, item) => {
+    async (language, title, item, [link, ads, views]) => {
       const { user } = await renderConsole(app, app.personas.rival, { path: '/saved_views', language });
       expect(await screen.findByText(title)).toBeTruthy();
       expect(screen.getByText((text) => text.includes(item))).toBeTruthy();
-      await user.click(screen.getByRole('link', { name: /^(Go to Ads|前往广告)$/ }));
-      await user.click(await screen.findByRole('button', { name: language === 'zh_cn' ? '视图' : 'Views' }));
+      await user.click(screen.getByRole('link', { name: link }));
+      // The page that is left has such a button, too, and stays until the script of the next one is here.
+      expect(await screen.findByRole('heading', { level: 1, name: ads })).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: views }));
       expect(await screen.findByRole('menuitem', { name: item })).toBeTruthy();
     },
   );
+
+  test('stays open, in the same list, while that list and the views are still loading [UI-01]', async () => {
+    const inject = app.app.inject.bind(app.app);
+    const gates = new Map<string, () => void>();
+    vi.spyOn(app.app, 'inject').mockImplementation((async (options: { url: string }) => {
+      for (const name of ['tag.list', 'savedView.list'] as const)
+        if (options.url.includes(callPaths[name])) await new Promise<void>((open) => gates.set(name, open));
+      return inject(options);
+    }) as typeof inject);
+    const { user } = await renderConsole(app, app.personas.owner, { path: '/app_tags' });
+    await user.click(await screen.findByRole('button', { name: 'Views' }));
+    await waitFor(() => expect([...gates.keys()].toSorted()).toEqual(['savedView.list', 'tag.list']));
+    gates.get('savedView.list')?.();
+    const item = await screen.findByRole('menuitem', { name: 'Save as a new view…' });
+    gates.get('tag.list')?.();
+    expect(await screen.findByText('Lobby')).toBeTruthy();
+    expect(item.isConnected).toBe(true);
+    expect(screen.getByRole('menuitem', { name: 'Save as a new view…' })).toBe(item);
+  });
 });

@@ -1,8 +1,9 @@
 import type { EntityMeta, RouteMeta, System } from '#core/entity/meta.ts';
 import { calls, type CallName } from '#generated/model/calls.gen.ts';
 import { entityByResource } from '#generated/model/entities.gen.ts';
+import { errors } from '#generated/model/errors.gen.ts';
 import { routes } from '#generated/model/routes.gen.ts';
-import { data, send, type Caller, type Target } from '../support/call.ts';
+import { call, data, send, type Caller, type Target } from '../support/call.ts';
 import { addPicture } from '../support/library.ts';
 import { DEMO_PASSWORD } from '../support/liveServer.ts';
 
@@ -32,7 +33,21 @@ const STOCK: Record<System, (server: Target, caller: Caller) => Promise<unknown>
   },
 };
 
-const nameOf = ({ page, resource, view }: RouteMeta): string => page ?? `${resource}-${view}`;
+/** Resource of a path: that of the route itself, else that of the list below which the page lies. */
+const resourceOf = ({ path, resource }: Pick<RouteMeta, 'path' | 'resource'>): string | undefined =>
+  resource ?? routes.find((one) => one.view === 'list' && one.path === `/${path.split('/')[1]}`)?.resource;
+
+/** A page of a record is another one for each resource: "playList-devices", "playList-tags". */
+function nameOf(route: RouteMeta): string {
+  const { page, path, view } = route;
+  if (!page) return `${route.resource}-${view}`;
+  return path.includes(':id') ? `${page}-${resourceOf(route)}` : page;
+}
+
+/** Parts of a page that its address opens. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  personalCentre: ['password', 'software', 'warning', 'notices', 'remote'],
+};
 
 /** Two paths to the same view are one place; those of the menu and the specification stand for react-admin's own. */
 function distinct(system: System): RouteMeta[] {
@@ -59,11 +74,17 @@ interface Row {
 
 const filled = (row: Row): number => Object.values(row).filter((value) => value !== null).length;
 
-/** Returns the record with the most fields filled: the page of an empty one shows little. */
-async function richest(server: Target, caller: Caller, resource: string): Promise<Row | undefined> {
+/**
+ * Returns the record with the most fields filled: the page of an empty one shows little. `closed` where the walker may not
+ * list them, as those who buy for themselves have no advertisers of others (ADS-08).
+ */
+async function richest(server: Target, caller: Caller, resource: string): Promise<Row | 'closed' | undefined> {
   const name = `${entityByResource[resource]?.name}.list` as CallName;
   if (!calls[name]) return undefined;
-  const { list } = await data<{ list: Row[] }>(server, caller, name, { page: 1, pageSize: 50 });
+  const reply = await call<{ list: Row[] }>(server, caller, name, { page: 1, pageSize: 50 });
+  if (reply.code === errors.NO_PERMISSION.code) return 'closed';
+  if (reply.code !== 0) throw new Error(`${name} answered ${reply.code} ${reply.message}`);
+  const { list } = reply.data!;
   return list.toSorted((one, other) => filled(other) - filled(one))[0];
 }
 
@@ -72,18 +93,25 @@ export async function placesOf(server: Target, system: System): Promise<Place[]>
   const caller = await signedIn(server, system);
   await STOCK[system](server, caller);
   const places: Place[] = [];
-  for (const { path, resource, view, ...route } of distinct(system)) {
-    const entity = entityByResource[resource ?? ''];
-    const row = await richest(server, caller, resource ?? '');
+  for (const route of distinct(system)) {
+    const { path, view } = route;
+    const entity = entityByResource[route.resource ?? ''];
+    const row = await richest(server, caller, resourceOf(route) ?? '');
+    if (row === 'closed') continue;
     const place: Place = {
       system,
-      name: nameOf({ ...route, path, resource, view }),
+      name: nameOf(route),
       path,
       entity,
       view,
       isEmpty: !row,
     };
-    if (!path.includes(':id')) places.push(place);
+    const parts = (PARTS[place.name] ?? []).map((part) => ({
+      ...place,
+      name: `${place.name}-${part}`,
+      path: `${path}?part=${part}`,
+    }));
+    if (!path.includes(':id')) places.push(place, ...parts);
     else if (row) places.push({ ...place, path: path.replace(':id', row.id) });
   }
   return places.toSorted((one, other) => one.name.localeCompare(other.name));

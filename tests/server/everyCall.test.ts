@@ -18,7 +18,7 @@ const coded = guarded.filter(({ call: { perm } }) => perm !== 'open');
 
 /** Somebody of the system that the call belongs to. */
 function ofSystem(systems: readonly string[]): Caller {
-  return systems.includes('YXF') ? test.personas.owner : test.personas.advertiser;
+  return systems.includes('YXF') ? test.personas.owner : test.personas.agent;
 }
 
 describe('every call', () => {

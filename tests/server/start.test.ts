@@ -70,7 +70,7 @@ describe('in production', () => {
     await first.stop();
     const second = await begin(production);
     expect(second.said()).not.toContain('password');
-    const client = await signIn(second.port, 'platform', password, APP_KEY);
+    const client = await signIn(second.port, 'platform', password, { appid: 'vitrine-console', key: APP_KEY });
     await expect(client.call('/company/list.shtml', {})).rejects.toThrow('Please change your password first');
     await client.call('/settings/update/password.shtml', { oldPassword: password, newPassword: 'my own words' });
     expect((await client.call<{ total: number }>('/company/list.shtml', {})).total).toBe(1);
@@ -96,6 +96,6 @@ test('an empty store outside production gets the demo, whose random password is 
   const second = await begin({});
   expect(second.said()).not.toContain(password);
   const client = await signIn(second.port, 'operator', password);
-  expect((await client.call<{ total: number }>('/device/list.shtml', {})).total).toBe(12);
+  expect((await client.call<{ total: number }>('/device/list.shtml', {})).total).toBe(26);
   await second.stop();
 });

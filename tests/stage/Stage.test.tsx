@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { LayoutDocument, Widget } from '#core/layout/document.ts';
-import { widgetKinds } from '#core/layout/kinds.ts';
+import { widgetKinds } from '#generated/layout/widgets.gen.ts';
 import { placement } from '#stage/Stage.tsx';
 import { Stage } from '#stage/Stage.tsx';
 import type { Playable } from '#stage/types.ts';
@@ -100,7 +100,10 @@ describe("the layout's own widgets", () => {
     expect(images()).toEqual(['blob:poster']);
     expect(container.querySelector('video')).toMatchObject({ src: 'blob:clip', loop: true, muted: true });
     const frame = container.querySelector('iframe');
-    expect([frame?.src, frame?.getAttribute('sandbox')]).toEqual(['https://example.com/', 'allow-scripts allow-forms']);
+    expect([frame?.getAttribute('src'), frame?.getAttribute('sandbox')]).toEqual([
+      '/player/page/index.html#https%3A%2F%2Fexample.com%2F',
+      'allow-scripts allow-forms allow-same-origin',
+    ]);
   });
 
   test('show nothing where there is no material', () => {
@@ -130,11 +133,12 @@ describe('a slot', () => {
     const { container } = render(stage({ document, playing: { main: video('clip') }, onEnded, onError }));
     fireEvent.ended(container.querySelector('video')!);
     fireEvent.error(container.querySelector('video')!);
-    expect([onEnded.mock.calls, onError.mock.calls]).toEqual([[['clip']], [['clip']]]);
+    expect([onEnded.mock.calls, onError.mock.calls]).toEqual([[['clip']], [['clip', 'broken']]]);
   });
 
   test('keeps the last picture until the next one is to be seen, so that no gap shows', () => {
     const view = render(stage({ document, playing: { main: picture('one') } }));
+    fireEvent.load(view.container.querySelector('img')!);
     view.rerender(stage({ document, playing: { main: picture('two') } }));
     expect(images()).toEqual(['blob:one', 'blob:two']);
     fireEvent.load(view.container.querySelectorAll('img')[1]!);
@@ -147,6 +151,84 @@ describe('a slot', () => {
     expect(images()).toEqual(['blob:two']);
     view.rerender(stage({ document, playing: { main: null } }));
     expect(images()).toEqual([]);
+  });
+
+  test('draws the next unseen until its first picture is there, and then in one step', () => {
+    const view = render(stage({ document, playing: { main: picture('one') } }));
+    const layers = () => [...view.container.querySelectorAll('.stage-layer')].map(({ className }) => className);
+    expect(layers()).toEqual(['stage-layer stage-unseen']);
+    fireEvent.load(view.container.querySelector('img')!);
+    expect(layers()).toEqual(['stage-layer']);
+    view.rerender(stage({ document, playing: { main: video('two') } }));
+    expect(layers()).toEqual(['stage-layer', 'stage-layer stage-unseen']);
+    fireEvent.playing(view.container.querySelector('video')!);
+    expect([layers(), images()]).toEqual([['stage-layer'], []]);
+  });
+
+  test('makes what comes next ready without playing or telling of it, and shows it at its turn', () => {
+    const onStarted = vi.fn();
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockClear();
+    const view = render(
+      stage({ document, playing: { main: picture('one') }, next: { main: video('two') }, onStarted }),
+    );
+    const film = view.container.querySelector('video')!;
+    fireEvent.loadedData(film);
+    expect([play.mock.calls.length, onStarted.mock.calls.length]).toEqual([0, 0]);
+    view.rerender(stage({ document, playing: { main: video('two') }, onStarted }));
+    expect(view.container.querySelector('video')).toBe(film);
+    expect([onStarted.mock.calls, play.mock.calls.length]).toEqual([[['two']], 1]);
+  });
+
+  test('tells at its turn that what was made ready cannot be shown', () => {
+    const onError = vi.fn();
+    const view = render(
+      stage({ document, playing: { main: picture('one') }, next: { main: picture('two') }, onError }),
+    );
+    fireEvent.error(view.container.querySelectorAll('img')[1]!);
+    expect(onError).not.toHaveBeenCalled();
+    view.rerender(stage({ document, playing: { main: picture('two') }, onError }));
+    expect(onError).toHaveBeenCalledExactlyOnceWith('two', 'broken');
+  });
+
+  test('shows its bottom image where nothing plays, and below what does [LAY-06]', () => {
+    render(stage({ document, playing: {}, bottoms: { main: 'blob:bottom' } }));
+    expect(images()).toEqual(['blob:bottom']);
+  });
+
+  test('hears from its frame whether a page of the web answered', () => {
+    const [onStarted, onError] = [vi.fn(), vi.fn()];
+    const page: Playable = { kind: 'webPage', playId: 'page', url: 'https://example.com/' };
+    const { container } = render(stage({ document, playing: { main: page }, onStarted, onError }));
+    const source = container.querySelector('iframe')!.contentWindow;
+    const say = (state: string, from: Window | null = source) =>
+      fireEvent(window, new MessageEvent('message', { data: { vitrine: 'frame', state }, source: from }));
+    fireEvent.load(container.querySelector('iframe')!);
+    say('shown', window);
+    expect([onStarted.mock.calls, onError.mock.calls]).toEqual([[], []]);
+    say('failed');
+    expect(onError).toHaveBeenCalledExactlyOnceWith('page', 'broken');
+    say('shown');
+    expect(onStarted).toHaveBeenCalledExactlyOnceWith('page');
+  });
+
+  test('gives a page of its own server no origin, so that it reaches nothing of the player', () => {
+    const page: Playable = { kind: 'webPage', playId: 'page', url: `${location.origin}/adv_mag` };
+    const { container } = render(stage({ document, playing: { main: page } }));
+    const frame = container.querySelector('iframe')!;
+    expect([frame.src, frame.getAttribute('sandbox')]).toEqual([page.url, 'allow-scripts allow-forms']);
+  });
+
+  test.each([
+    [200, 'started'],
+    [404, 'failed'],
+  ])('counts a page of its own server that answers %s as %s', async (status, outcome) => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status }));
+    const told = vi.fn();
+    const page: Playable = { kind: 'webPage', playId: 'page', url: `${location.origin}/adv_mag` };
+    const [onStarted, onError] = [() => told('started'), () => told('failed')];
+    const { container } = render(stage({ document, playing: { main: page }, onStarted, onError }));
+    fireEvent.load(container.querySelector('iframe')!);
+    await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(outcome));
   });
 
   test('plays a video without sound where the browser lets none play with it', async () => {

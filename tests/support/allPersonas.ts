@@ -45,14 +45,14 @@ export async function createAllPersonas(test: TestApp): Promise<AllPersonas> {
 
 let serial = 0;
 
-/** Adds somebody who holds these permissions and no other, in the head office or in the advertiser's. */
+/** Adds somebody who holds these permissions and no other, in the head office or in the agent's. */
 export async function addHolder(
   { services, personas }: TestApp,
   { people }: AllPersonas,
   { system, permissions }: { system: System; permissions: readonly string[] },
 ): Promise<Persona> {
   serial += 1;
-  const { corpId, deptId } = system === 'ADS' ? people.advertiser : people.owner;
+  const { corpId, deptId } = system === 'ADS' ? people.agent : people.owner;
   return services.store.write(platform, async (tx) => {
     const role = { name: `Holder ${serial}`, roleType: 'staff', dataScope: 'deptTree', builtIn: false } as const;
     const { id: roleId } = await tx

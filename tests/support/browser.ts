@@ -14,10 +14,10 @@ const FLAGS = [
 export type Locale = 'zh-CN' | 'en-US';
 
 /** Opens the browser that this machine has; bin/tools.mjs installs one where it can. */
-export function openBrowser(): Promise<Browser> {
+export function openBrowser(...more: string[]): Promise<Browser> {
   const executablePath = installed();
   if (!executablePath) throw new Error('there is no browser: install chromium');
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath, args: [...FLAGS, ...more] });
 }
 
 /** A window of its own, with what its console complained about. */
@@ -45,10 +45,16 @@ export async function openWindow(
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     timezoneId: 'Asia/Shanghai',
   });
+  // A page that is right is seen at once; on two cores with other suites that can be a while.
+  context.setDefaultTimeout(90_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+    const { url } = message.location();
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(
+        `${message.type()}: ${message.text()}${message.text().startsWith('Failed to load') ? ` ${url}` : ''}`,
+      );
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   return { context, page, complaints };

@@ -1,3 +1,4 @@
+import { sandboxWeather } from '#server/weather/weather.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,17 @@ import { buildApp, type AppOptions } from '#server/app.ts';
 import { loadConfig, type Config } from '#server/config.ts';
 import { openFolderStore } from '#server/media/folder.ts';
 import { createHints } from '#server/player/hints.ts';
-import type { Mailer, PasswordHasher, Services, Sms } from '#server/services.ts';
+import { sandboxGateway } from '#server/pay/sandbox/client.ts';
+import { createPresence } from '#server/presence.ts';
+import type {
+  CardOperator,
+  Mailer,
+  MediaStore,
+  PasswordHasher,
+  PaymentGateway,
+  Services,
+  Sms,
+} from '#server/services.ts';
 import { openStore } from '#server/store/store.ts';
 import { createClock, type TestClock } from './clock.ts';
 import { createDatabase } from './postgres.ts';
@@ -34,6 +45,14 @@ export interface TestAppOptions extends AppOptions {
   config?: Partial<Config>;
   /** Null: an installation that sends no messages. */
   sms?: null;
+  /** The payment gateway, default the sandbox. Null: an installation that takes no payments online. */
+  pay?: PaymentGateway | null;
+  /** The platform of data cards; default none. */
+  cardOperator?: CardOperator | null;
+  /** Storage of files; default a folder of its own. */
+  media?: (secret: string) => MediaStore;
+  /** When the clock stands; default that of tests/support/clock.ts. */
+  startMs?: number;
 }
 
 /** Passwords as they are, with a mark: a suite signs in thousands of times. */
@@ -51,6 +70,10 @@ export async function buildTestApp({
   hasher = plainHasher,
   config: overrides = {},
   sms,
+  pay,
+  media,
+  cardOperator = null,
+  startMs,
   ...options
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-app-'));
@@ -60,7 +83,7 @@ export async function buildTestApp({
     ...(database ? { databaseUrl: database.url } : {}),
     ...overrides,
   };
-  const clock = createClock();
+  const clock = createClock(startMs);
   const store = await openStore(config, clock);
   await store.sync();
   const sent: Sent = { codes: [], mails: [] };
@@ -73,8 +96,12 @@ export async function buildTestApp({
     hasher,
     sms: sms === null ? null : sandbox,
     mailer,
-    media: openFolderStore(join(folder, 'media'), config.secret),
+    weather: sandboxWeather(clock),
+    cardOperator,
+    media: media ? media(config.secret) : openFolderStore(join(folder, 'media'), config.secret),
     hints: createHints(store.bus),
+    presence: createPresence(store.bus, clock),
+    payments: pay === undefined ? sandboxGateway(config.secret) : pay,
   };
   const personas = await createPersonas(services);
   // A clock that stands still fills no bucket: the tests of rates ask for the real limits.

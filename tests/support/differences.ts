@@ -5,9 +5,11 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Fields that the server fills in a new record where nothing is sent: own corporation and department, default plan. */
 const FOUND_BY_ITSELF: ReadonlySet<string> = new Set(['ad.campaignId', 'corporation.superiorId']);
-/** A promotion says for how many days an ad runs: its end follows from its start, whatever was sent. */
+/** A promotion says for how many days an ad or a group runs: its end follows from its start, whatever was sent. */
 const isComputed = (entity: string, name: string, { promotion }: Values): boolean =>
-  entity === 'ad' && name === 'endAt' && typeof promotion === 'string' && promotion !== 'other';
+  ['ad.endAt', 'promotionGroup.endDay'].includes(`${entity}.${name}`) &&
+  typeof promotion === 'string' &&
+  promotion !== 'other';
 const isFound = (entity: string, name: string): boolean =>
   name === 'deptId' || FOUND_BY_ITSELF.has(`${entity}.${name}`);
 

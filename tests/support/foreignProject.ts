@@ -24,7 +24,7 @@ export interface Answer {
   data: unknown;
 }
 
-/** A copy of the project with entities of its own, printed and served as any, on the engine of the tests. */
+/** A copy of the project with entities of its own, printed and served like those of the product, on the engine of the tests. */
 export interface ForeignProject {
   /** Sends calls one after the other; what was saved is known to later ones. */
   calls(steps: readonly Step[]): Promise<Answer[]>;

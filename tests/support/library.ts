@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Reply } from '#core/protocol/reply.ts';
+import { entities, type EntityName } from '#generated/model/entities.gen.ts';
 import { nextNumber } from '#server/commands/nextNumber.ts';
+import { buildApk } from './apk.ts';
 import type { TestApp } from './buildTestApp.ts';
 import { call, data, type Caller, type Target } from './call.ts';
 
@@ -70,6 +72,17 @@ export async function addPicture(test: Target, caller: Caller): Promise<string> 
   return (reply.data as { id: string }).id;
 }
 
+let packages = 0;
+
+/** Returns a file that a field takes: a package that screens install, each another one, a film, or a picture. */
+function fileFor(entity: string, field: string): { name: string; bytes: Buffer } {
+  const { file } = entities[entity as EntityName].fields.find(({ name }) => name === field)!;
+  if (file?.accept.includes('mp4')) return { name: 'clip.mp4', bytes: fixture('clip.mp4') };
+  if (!file?.accept.includes('install')) return { name: 'poster.png', bytes: fixture('poster.png') };
+  packages += 1;
+  return { name: `player-${packages}.apk`, bytes: buildApk({ packageName: `com.example.player${packages}` }) };
+}
+
 /** Uploads files for a field of an entity: sign, send, verify. Returns what the field is set to. */
 export async function uploadFor(
   test: TestApp,
@@ -77,9 +90,9 @@ export async function uploadFor(
   { entity, field, count }: { entity: string; field: string; count: number },
 ): Promise<string[]> {
   const ids: string[] = [];
-  const bytes = fixture('poster.png');
   while (ids.length < count) {
-    const asked = { entity, field, name: `poster-${ids.length}.png`, size: bytes.length };
+    const { name, bytes } = fileFor(entity, field);
+    const asked = { entity, field, name: `${ids.length}-${name}`, size: bytes.length };
     const form = await data<Applied>(test, caller, 'upload.sign', asked);
     await postFile(test, form, bytes);
     await data(test, caller, 'upload.verify', { uploadId: form.uploadId });
@@ -89,7 +102,7 @@ export async function uploadFor(
 }
 
 /** Shows a number on a player's screen that nobody has added. */
-export async function showNumber(test: TestApp, secret = 'a'.repeat(43)): Promise<string> {
+export async function showNumber(test: TestApp, secret = 'a'.repeat(43), remoteAddress = '127.0.0.1'): Promise<string> {
   const hardware = {
     systemType: 'Linux',
     systemVersion: '6.1',
@@ -100,6 +113,7 @@ export async function showNumber(test: TestApp, secret = 'a'.repeat(43)): Promis
   const answer = await test.app.inject({
     method: 'POST',
     url: '/player/v1/enrol',
+    remoteAddress,
     payload: { secret, hardware, capabilities: [] },
   });
   return answer.json<{ number: string }>().number;

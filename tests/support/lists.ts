@@ -65,6 +65,7 @@ export function fulfils(field: FieldMeta, row: Row, condition: unknown): boolean
   };
   if (typeof condition !== 'object' || condition === null) return is(condition);
   if ('in' in condition) return (condition.in as unknown[]).some(is);
+  if ('not' in condition) return !is(condition.not);
   if ('contains' in condition) return holds(value, condition.contains as string);
   const { gte, lte } = condition as { gte?: unknown; lte?: unknown };
   return [gte, lte].every((bound, n) => {
@@ -101,6 +102,7 @@ export function conditionsOf(field: FieldMeta, op: string, rows: readonly Row[])
   const [some, other] = [present[0], present[Math.floor(present.length / 2)]];
   if (op === 'eq') return [...present.slice(0, 3), null];
   if (op === 'in') return [{ in: present.slice(0, 2) }, { in: [] }];
+  if (op === 'not') return present.slice(0, 3).map((value) => ({ not: value }));
   if (op === 'between') return [{ gte: some }, { lte: other }, { gte: some, lte: other }, {}];
   const texts = present.filter((value) => typeof value === 'string').map((text) => Array.from(text));
   const parts = texts.flatMap((text) => [text.slice(1, 3).join(''), text.slice(-1).join('').toUpperCase()]);

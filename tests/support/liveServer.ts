@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import { loadConfig } from '#server/config.ts';
 import { seedDemo } from '#server/demo/seed.ts';
+import { createPostman } from '#server/jobs/outbox.ts';
 import { createTick } from '#server/jobs/tick.ts';
 import { openServices } from '#server/openServices.ts';
 import type { Services } from '#server/services.ts';
@@ -29,19 +30,30 @@ export interface LiveServer {
   close(): Promise<void>;
 }
 
-/** Starts a server of its own for one story. It serves dist/: the built console and player. */
-export async function startLiveServer(): Promise<LiveServer> {
+/** Starts a server of its own for one story, with more settings where it says so. It serves dist/: the built console and player. */
+export async function startLiveServer(env: Readonly<Record<string, string>> = {}): Promise<LiveServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-live-'));
   let ahead = 0;
   const clock = { now: () => Date.now() + ahead };
   const said: string[] = [];
-  const config = loadConfig({ NODE_ENV: 'development', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_FACTOR: '100' });
+  const config = loadConfig({
+    NODE_ENV: 'development',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    RATE_FACTOR: '100',
+    ...env,
+  });
   const services = await openServices(config, (line) => said.push(line), clock);
   await seedDemo(services, DEMO_PASSWORD);
   const app = buildApp(services, { rateFactor: config.rateFactor, logTo: testLog });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const tick = createTick(services);
+  const postSome = createPostman({ ...services, log: app.log });
+  // A look into the outbox takes a few mails; a story waits for all that are due.
+  const post = async () => {
+    while ((await postSome()) > 0);
+  };
   return {
     url: `http://localhost:${port}`,
     app,
@@ -52,9 +64,11 @@ export async function startLiveServer(): Promise<LiveServer> {
     async advance(ms) {
       ahead += ms;
       await tick();
+      await post();
     },
     async tick() {
       await tick();
+      await post();
     },
     async close() {
       await app.close();

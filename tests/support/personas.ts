@@ -123,6 +123,7 @@ export async function addCorporation(
     customerType,
     edition: 'flagship',
     status: 'enabled',
+    identityState: customerType === 'mediaOwner' ? null : 'verified',
     superiorId: superiorId ?? null,
   });
   const equipment = await equipCorporation(platform, corpId, 'en_us');

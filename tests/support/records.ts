@@ -1,5 +1,6 @@
 import { entities, type EntityName } from '#generated/model/entities.gen.ts';
-import type { CallName } from '#generated/model/calls.gen.ts';
+import { calls, type CallName } from '#generated/model/calls.gen.ts';
+import { permissions, type PermissionName } from '#generated/model/permissions.gen.ts';
 import { tables } from '#generated/server/tables.gen.ts';
 import { SAMPLE_TIME, sampleId } from '#tests/support/cases/factories.ts';
 import { samples } from '#tests/support/cases/samples.ts';
@@ -33,11 +34,37 @@ export interface Records {
   make(entity: string, overrides?: Values, goal?: Switched): Promise<string>;
 }
 
+/** Who makes the records of an entity: those of the advertiser's console an agent, who may do all that is done there. */
+export function makerOf({ personas }: TestApp, entity: string, caller: Persona = personas.owner): Persona {
+  return systemOf(entity) === 'YXF' ? caller : personas.agent;
+}
+
+function systemOf(entity: string): 'YXF' | 'ADS' {
+  const { systems = ['YXF'] } =
+    (calls as Readonly<Record<string, { systems: readonly string[] }>>)[`${entity}.create`] ?? {};
+  return systems.includes('YXF') ? 'YXF' : 'ADS';
+}
+
+/** Says whether who makes the records of an entity may read and write a field: some are of the other console alone. */
+export function isOpen(entity: string, name: string): boolean {
+  const { readPerm, writePerm } = metaOf(entity).fields.find((field) => field.name === name) ?? {};
+  const asked = [readPerm, writePerm].filter((perm) => perm !== undefined && perm !== 'open');
+  return asked.every((perm) => permissions[perm as PermissionName].systems.includes(systemOf(entity)));
+}
+
 /** Returns the records of one test app, made by one caller. */
 export function createRecords(test: TestApp, caller: Persona): Records {
   const known = new Map<string, Promise<string>>();
   const copies = new Map<string, string[]>();
   const count = { value: 0 };
+  let others: Records | undefined;
+  /** What a record of the advertiser's console refers to lies where it lies. */
+  const besides = (entity: string): Records => {
+    const maker = makerOf(test, entity, caller);
+    if (maker === caller) return records;
+    others ??= createRecords(test, maker);
+    return others;
+  };
 
   const records: Records = {
     one(entity, overrides = {}) {
@@ -62,7 +89,7 @@ export function createRecords(test: TestApp, caller: Persona): Records {
       for (const [name, value] of Object.entries(payload)) {
         if (Array.isArray(value) ? value.length > 0 && value.every(isSampleId) : isSampleId(value)) {
           const ids = await idsFor(
-            { test, caller, records },
+            { test, caller, records: besides(entity) },
             entity,
             payload,
             name,
@@ -71,7 +98,7 @@ export function createRecords(test: TestApp, caller: Persona): Records {
           filled[name] = Array.isArray(value) ? ids : ids[0];
         }
         const known = outsideValues[`${entity}.${name}`];
-        if (known && value !== null) filled[name] = await known(world, value, payload);
+        if (known && value !== null) filled[name] = await known(world, filled[name], payload);
       }
       return filled;
     },
@@ -97,10 +124,10 @@ export function createRecords(test: TestApp, caller: Persona): Records {
       const otherwise = createdOutside[entity];
       if (otherwise) return otherwise(world);
       const payload = await records.payload(entity, overrides, goal);
-      return (await data<Row>(test, caller, `${entity}.create` as CallName, payload)).id;
+      return (await data<Row>(test, makerOf(test, entity, caller), `${entity}.create` as CallName, payload)).id;
     },
   };
-  const world = { test, caller };
+  const world = { test, caller, screen: () => records.one('device') };
   return records;
 }
 
@@ -122,7 +149,7 @@ async function idsFor(
   wanted: number,
 ): Promise<string[]> {
   const ref = samples[entity]!.refs[name];
-  if (!ref) return uploadFor(test, caller, { entity, field: name, count: wanted });
+  if (!ref) return uploadFor(test, makerOf(test, entity, caller), { entity, field: name, count: wanted });
   const byDefault = metaOf(entity).fields.find((field) => field.name === ref.toBy)?.default;
   const to = ref.to ?? String(payload[ref.toBy ?? ''] ?? byDefault);
   return records.many(to, wanted, ref.filter ? overridesFor(to, ref.filter) : ASKED_OF[to]);
@@ -131,7 +158,9 @@ async function idsFor(
 /** The one value that makes a record fit a reference's filter. */
 function overridesFor(entity: string, fits: (values: Values) => boolean): Values {
   const { edges, build } = samples[entity]!;
-  const sample: Values = { ...build?.({}) };
+  const { states } = metaOf(entity);
+  const sample: Values = { ...build?.({}), ...(states ? { [states.field]: states.initial } : {}) };
+  if (fits(sample)) return {};
   for (const [name, values] of Object.entries(edges))
     for (const value of values) if (fits({ ...sample, [name]: value })) return { [name]: value };
   throw new Error(`no ${entity} fits the filter of its reference`);

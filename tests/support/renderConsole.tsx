@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { create, type AxiosAdapter } from 'axios';
+import { create } from 'axios';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Language } from '#core/protocol/envelope.ts';
@@ -13,34 +13,16 @@ import { createI18nProvider } from '#src/providers/i18nProvider.ts';
 import { createSessionStore } from '#src/providers/session.ts';
 import { createSignIn } from '#src/providers/signIn.ts';
 import { loadUserInfo } from '#src/providers/userInfo.ts';
+import { words } from '#generated/console/words.gen.ts';
+import { createEntityWords } from '#src/ui/entityWords.ts';
 import type { Brand } from '#core/brand.ts';
 import { createClient } from '#src/transport/client.ts';
 import { createConnection } from '#src/transport/connection.ts';
 import { createServerClock } from '#src/transport/serverClock.ts';
 import type { TestApp } from './buildTestApp.ts';
 import { INSTALLATION, type Caller } from './call.ts';
+import { injected } from './injected.ts';
 import { memoryStorage } from './memoryStorage.ts';
-
-/** Sends what axios sends to the server in this process, with the session's cookie, as a browser would. */
-const injected =
-  ({ app }: TestApp, jar: { cookie: string | undefined }): AxiosAdapter =>
-  async (config) => {
-    const answer = await app.inject({
-      method: 'POST',
-      url: config.url!,
-      payload: String(config.data),
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        ...(jar.cookie ? { cookie: `session=${jar.cookie}` } : {}),
-      },
-    });
-    const given = answer.cookies.find(({ name }) => name === 'session');
-    if (given) jar.cookie = given.value;
-    const { statusCode: status, headers } = answer;
-    const data =
-      config.responseType === 'blob' ? new Blob([new Uint8Array(answer.rawPayload)]) : answer.json<unknown>();
-    return { data, status, statusText: '', headers: headers as Record<string, string>, config };
-  };
 
 interface Scene {
   path?: string;
@@ -111,8 +93,9 @@ export async function renderConsole(
   });
   const session = await loadUserInfo(client, store);
   store.open(caller.token ?? '', session);
-  const i18nProvider = await createI18nProvider(language, await loadMessages(language), LANGUAGE_NAMES);
-  const element = <Console ground={ground} session={session} authProvider={authProvider} i18nProvider={i18nProvider} />;
+  const i18nProvider = await createI18nProvider(language, await loadMessages(language, 'first'), LANGUAGE_NAMES);
+  const parts = { ground, session, authProvider, i18nProvider, entityWords: createEntityWords(words) };
+  const element = <Console {...parts} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   render(<RouterProvider router={router} />);
   return { user: userEvent.setup(), router, store, connection, reloads: () => reloads };

@@ -1,5 +1,5 @@
 import { storedOf } from '#core/entity/wire.ts';
-import { SAMPLE_TIME } from '#tests/support/cases/factories.ts';
+import { DAY_MS, SAMPLE_TIME } from '#tests/support/cases/factories.ts';
 import { samples } from '#tests/support/cases/samples.ts';
 import { withDefaults } from '#server/handlers/crud/create.ts';
 import { metaOf, uniqueKeys } from './records.ts';
@@ -7,12 +7,12 @@ import { tableOf, type Row } from '#server/policies/tableOf.ts';
 import type { AnyDb, Tx } from '#server/store/types.ts';
 import type { TestApp } from './buildTestApp.ts';
 
-/** Rows as the store has them, whoever may see them: what tests lay under a call, and look for after it. */
 /** Statements over tables that a test names as text, or whose rows it leaves unfinished. */
 export const anyDb = (tx: Pick<Tx, 'db'>): AnyDb => tx.db;
 
 const whole = { kind: 'system', corpId: null } as const;
 
+/** Returns a row as the store has it, whoever may see it. */
 export const rowOf = (test: TestApp, entity: string, id: string): Promise<Row | null> =>
   test.services.store.read(whole, (tx) => tableOf(tx, entity).one(id));
 
@@ -47,7 +47,8 @@ export function sampleRow(entity: string, n: number): Record<string, unknown> {
     const last = meta.fields.find(({ name }) => name === key.at(-1));
     if (!last) continue;
     const { name, kind } = last;
-    row[name] = kind === 'integer' ? n : `${textOf(row[name], entity).slice(0, 6)}${n}`;
+    if (kind === 'date') row[name] = new Date(SAMPLE_TIME + n * DAY_MS).toISOString().slice(0, 10);
+    else row[name] = kind === 'integer' ? n : `${textOf(row[name], entity).slice(0, 6)}${n}`;
   }
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 }

@@ -23,6 +23,10 @@ export interface Opened {
 export const openSheet = async (bytes: Buffer): Promise<Read[][]> =>
   (await readSheet(bytes, { trim: false })) as Read[][];
 
+/** Opens a sheet by its number, the first being 1. */
+export const openSheetAt = async (bytes: Buffer, sheet: number): Promise<Read[][]> =>
+  (await readSheet(bytes, sheet, { trim: false })) as Read[][];
+
 /** Says how many cells of a workbook hold a formula. */
 export function formulasIn(bytes: Buffer): number {
   const sheets = Object.entries(unzipSync(bytes)).filter(([path]) => path.startsWith('xl/worksheets/'));
@@ -112,7 +116,7 @@ export async function importRows(
   test: TestApp,
   caller: Caller,
   rows: readonly (readonly Typed[])[],
-  more: { zone?: string } = {},
+  more: { zone?: string; entity?: string } = {},
 ): Promise<Task> {
   const reply = await importSheet(test, caller, { bytes: await makeSheet(rows), ...more });
   if (reply.code !== 0 || !reply.data) throw new Error(`the import was refused: ${JSON.stringify(reply)}`);

@@ -9,16 +9,17 @@ import { code, printed } from './jsx.ts';
 import { newPage, own, type Page } from './page.ts';
 
 function actionForm(page: Page, action: Action): string {
-  const { name, form } = action;
+  const { name, form, begins } = action;
   const defaults = form.flatMap((field) =>
     field.default === undefined ? [] : [[field.name, code(JSON.stringify(field.default))] as const],
   );
   const def = {
-    schema: code(`${own(page, 'Forms', 'schema').text}.${name}`),
+    schema: code(`${own(page, 'Forms', 'types').text}.${name}`),
     inputs: form.map((field) => code(formInput(page, name, field))),
     defaults: defaults.length === 0 ? undefined : Object.fromEntries(defaults),
+    begins: begins.length === 0 ? undefined : begins,
     ...(isRuled(page.entity, action)
-      ? { rules: code(own(page, 'Rules', 'schema').text), whens: code(own(page, 'Whens', 'schema').text) }
+      ? { rules: code(own(page, 'Rules', 'types').text), whens: code(own(page, 'Whens', 'types').text) }
       : {}),
   };
   return `${name}: ${printed(def)},\n`;

@@ -5,8 +5,12 @@ import { component, entityOf, isListed, own, targetCode, type Page } from './pag
 
 /** Component that shows a value, by widget; null: the one of the field's kind. */
 const WIDGETS: Readonly<Record<FieldWidget, ((page: Page, source: string) => string) | null>> = {
+  district: (page, source) => element(component(page, 'fields/DistrictNameField'), { source }),
+  layoutPage: null,
+  addresses: null,
   password: null,
   periodEnd: null,
+  screenCode: null,
   slider: null,
   timeZone: null,
   bytes: (page, source) => element(component(page, 'fields/MeasureField'), { source, of: 'bytes' }),

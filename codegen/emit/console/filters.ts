@@ -51,6 +51,13 @@ function definition(page: Page, field: Field, filter: ListFilter): Def | undefin
   if (field.widget === 'callName') return { ...base, kind: 'name', of: 'calls', names: loggedCalls(page.model) };
   if (field.widget === 'entityName')
     return { ...base, kind: 'name', of: 'entities', names: listedEntities(page.model) };
+  if (field.widget === 'district')
+    return {
+      ...base,
+      kind: 'district',
+      of: page.entity.names.camel,
+      place: filter.place === 'sidebar' ? 'sidebar' : undefined,
+    };
   if (field.kind === 'boolean') return { ...base, kind: 'boolean' };
   if (field.kind === 'ref' || field.kind === 'refs')
     return field.ref?.toBy === undefined ? reference(page, field, filter, base) : undefined;

@@ -54,10 +54,10 @@ function emitEntity(model: Model, entity: Entity): string {
     kind: entity.form.kind,
     sections: code('sections'),
     inputs: code('inputs'),
-    create: hasVerb(entity, 'create') ? own(page, 'Create', 'schema') : undefined,
-    update: hasVerb(entity, 'update') ? own(page, 'Update', 'schema') : undefined,
-    rules: own(page, 'Rules', 'schema'),
-    whens: own(page, 'Whens', 'schema'),
+    create: hasVerb(entity, 'create') ? own(page, 'Create', 'types') : undefined,
+    update: hasVerb(entity, 'update') ? own(page, 'Update', 'types') : undefined,
+    rules: own(page, 'Rules', 'types'),
+    whens: own(page, 'Whens', 'types'),
   };
   const body = [
     `const inputs: ${imports.type('FormInputs', '#src/ui/form/section.ts')}<${fieldType}> = {\n${fields.map((field) => `${field.name}: ${input(page, field)},\n`).join('')}};\n`,

@@ -31,17 +31,26 @@ const LONG = 150;
 
 const TYPES: Readonly<Record<string, string>> = { email: 'email', uri: 'url' };
 
+/** What a text offers: names of other records, where those can be listed. */
+function offered(page: Page, { suggest }: Field): Props | undefined {
+  const target = suggest && entityOf(page.model, suggest.to);
+  if (!target || !isListed(target)) return undefined;
+  return { filter: refFilter(suggest.filter, target), '...': targetCode(page, target) };
+}
+
 function text(page: Page, field: Field, props: Props): string {
   const maxLength = bound(field, 'maxLength');
   const format = typeof field.json.format === 'string' ? TYPES[field.json.format] : undefined;
   const isLong =
     field.widget === 'multiline' ||
     (maxLength !== undefined && maxLength >= LONG && format === undefined && field.widget === undefined);
-  return element(component(page, 'inputs/TextInput'), {
+  const words = offered(page, field);
+  return element(component(page, words ? 'inputs/SuggestInput' : 'inputs/TextInput'), {
     ...props,
     type: field.widget === 'password' ? 'password' : format,
     maxLength,
     multiline: isLong,
+    ...words,
   });
 }
 
@@ -49,6 +58,7 @@ type Print = (page: Page, field: Field, props: Props) => string;
 
 /** Component that edits a value, by widget; null: the one of the field's kind. */
 const WIDGETS: Readonly<Record<FieldWidget, Print | null>> = {
+  addresses: (page, field, props) => element(component(page, 'inputs/AddressesInput'), { ...props, max: most(field) }),
   bytes: null,
   callName: null,
   duration: null,
@@ -68,7 +78,10 @@ const WIDGETS: Readonly<Record<FieldWidget, Print | null>> = {
   timeWindows: (page, field, props) =>
     element(component(page, 'inputs/TimeWindowsInput'), { ...props, max: most(field) }),
   dates: (page, field, props) => element(component(page, 'inputs/DatesInput'), { ...props, max: most(field) }),
+  district: (page, _field, props) => element(component(page, 'inputs/DistrictInput'), props),
+  screenCode: (page, _field, props) => element(component(page, 'inputs/ScreenCodeInput'), props),
   timeZone: (page, _field, props) => element(component(page, 'inputs/TimeZoneInput'), props),
+  layoutPage: (page, _field, props) => element(component(page, 'inputs/OfferedInput'), { ...props, of: 'layoutPage' }),
   periodEnd: (page, _field, props) => element(component(page, 'inputs/InstantInput'), { ...props, end: true }),
   permissionTree: (page, _field, props) =>
     element(component(page, 'inputs/PermissionTreeInput'), {

@@ -53,8 +53,14 @@ export const parentOf = (entity: Entity): string | undefined =>
 export const targetCode = ({ imports }: Page, { names }: Entity): Code =>
   code(`${imports.value('refs', '../refs.gen.ts')}.${names.camel}`);
 
-/** Returns the target code of a field that refers to one entity that can be listed. */
+/**
+ * Returns what a session must see, for a cell or value of a field that refers to one entity that can be listed: the records that
+ * it names; of a field that keeps their name only a console that has them.
+ */
 export function targetOf(page: Page, { ref }: Field): Code | undefined {
   const target = ref?.to === undefined ? undefined : entityOf(page.model, ref.to);
-  return target && isListed(target) ? targetCode(page, target) : undefined;
+  if (!target || !isListed(target)) return undefined;
+  if (ref?.snapshot === undefined) return targetCode(page, target);
+  const [system, ...more] = target.systems;
+  return more.length > 0 ? undefined : code(`{ systems: ['${system}'] }`);
 }

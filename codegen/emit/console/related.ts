@@ -35,6 +35,8 @@ function definition(page: Page, one: Related): Value {
     // The column of the record's name would be the same in each row of its history.
     without: isHistory(one) ? other.list.columns.find(({ field }) => field === 'targetName')?.field : undefined,
     perm: other.perm.list,
+    fieldPerm: fieldOf(other, one.field).perm.read,
+    fieldIn: fieldOf(other, one.field).perm.mode,
     create: createOf(other, one),
   };
 }

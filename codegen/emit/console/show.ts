@@ -17,14 +17,14 @@ function section(page: Page, { name, label, rows, when }: FormSection): string {
   const whens = fields.flatMap((field) =>
     fieldOf(entity, field).when === undefined
       ? []
-      : [[field, code(`${own(page, 'Whens', 'schema').text}.${field}`)] as const],
+      : [[field, code(`${own(page, 'Whens', 'types').text}.${field}`)] as const],
   );
   return printed({
     name,
     label: label === undefined ? undefined : keyOf.show(entity, name),
     fields,
     when: when === undefined ? undefined : code(arrow(when, imports)),
-    whens: whens.length === 0 ? undefined : own(page, 'Whens', 'schema'),
+    whens: whens.length === 0 ? undefined : own(page, 'Whens', 'types'),
   });
 }
 

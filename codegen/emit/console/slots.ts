@@ -33,7 +33,9 @@ function emitEntity(entity: Entity): string {
 export const slots: Emitter = {
   id: 'console slots',
   each: (entity) =>
-    entity.stored ? [{ path: `console/${entity.names.kebabs}/slots.gen.tsx`, text: emitEntity(entity) }] : [],
+    entity.stored && entity.calls.length > 0
+      ? [{ path: `console/${entity.names.kebabs}/slots.gen.tsx`, text: emitEntity(entity) }]
+      : [],
 };
 
 /** Imports the type of an entity's slots, or of the names of one kind of part, into a view. */

@@ -54,7 +54,7 @@ function valuesOf(fields: readonly Field[], language: Language): Words {
   );
 }
 
-const helpOf = (fields: readonly Field[], language: Language): Messages =>
+const helpOf = (fields: readonly Pick<Field, 'name' | 'help'>[], language: Language): Messages =>
   Object.fromEntries(fields.flatMap(({ name, help }) => (help ? [[name, help[language]]] : [])));
 
 function formsOf(actions: readonly Action[], language: Language): Messages {
@@ -87,6 +87,7 @@ export function entityWords(entity: Entity, language: Language): Messages {
     fields: byName(fields, language),
     values,
     actions: byName([...actions, ...bringingBack(entity)], language),
+    does: helpOf(actions, language),
     views: byName(
       list.views.filter(({ name }) => name !== 'list'),
       language,
@@ -101,7 +102,7 @@ export function entityWords(entity: Entity, language: Language): Messages {
   return {
     name: entity.label[language],
     name_one: entity.label[language],
-    name_other: manyOf(entity, language),
+    name_other: entity.list.label?.[language] ?? manyOf(entity, language),
     ...Object.fromEntries(filled),
   };
 }

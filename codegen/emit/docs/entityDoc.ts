@@ -33,7 +33,8 @@ function fieldDoc({ name, json, when, derive, ref }: Field): FieldDoc {
 const saysMore = ({ json, when, derive, filter }: FieldDoc): boolean =>
   Object.keys(json).length > 0 || (when ?? derive ?? filter) !== undefined;
 
-const formField = (field: Field): FormFieldDoc => ({
+/** Returns the facts of a field of a form. */
+export const formField = (field: Field): FormFieldDoc => ({
   ...fieldDoc(field),
   kind: field.kind,
   required: field.required,
@@ -58,6 +59,10 @@ function limitNames(entity: Entity): string[] {
   return [...new Set(expressions.filter((expr) => expr !== undefined).flatMap(limitsOf))].toSorted();
 }
 
+/** Returns the rules of an entity with their conditions as written. */
+export const ruleDocs = ({ rules }: Entity): EntityDoc['rules'] =>
+  rules.map(({ id, at, on, assert }) => ({ id, at, on, assert: toText(assert) }));
+
 /** Conditions as written in the schema, by action; `update`: of the form. */
 function conditionsOf({ actions, form }: Entity): Pick<EntityDoc, 'conditions'> {
   const found = [{ name: 'update', condition: form.condition }, ...actions].flatMap(({ name, condition }) =>
@@ -80,12 +85,12 @@ export function entityDoc(entity: Entity): EntityDoc {
     forms: Object.fromEntries(
       entity.actions.filter(({ form }) => form.length > 0).map(({ name, form }) => [name, form.map(formField)]),
     ),
-    rules: entity.rules.map(({ id, at, on, assert }) => ({ id, at, on, assert: toText(assert) })),
+    rules: ruleDocs(entity),
     ...conditionsOf(entity),
     system: states?.system.map(({ when }) => toText(when)) ?? [],
     views: Object.fromEntries(list.views.flatMap(({ name, where }) => (where ? [[name, toText(where)]] : []))),
     columns: list.columns.map(({ field }) => field),
-    indexes: storage.index,
+    indexes: [...storage.index, ...(storage.across ?? [])],
     unique: storage.unique,
     global: storage.global,
     limits: limitNames(entity),

@@ -60,7 +60,7 @@ function typedDocument(document: JsonSchema, printed: ReadonlyMap<string, string
 /** Returns the type that a handler returns: stored rows, which the dispatcher encodes; else the answer itself. */
 function handlerOutput({ kind, output }: CallDef, answered: string): string {
   if (output !== undefined) return answered;
-  if (kind === 'list') return '{ list: readonly StoredRow[]; total: number }';
+  if (kind === 'list') return '{ list: readonly StoredRow[]; total: number; totals?: readonly Total[] }';
   return kind === 'one' || kind === 'create' || kind === 'update' ? 'StoredRow' : answered;
 }
 
@@ -80,6 +80,7 @@ export async function emitCallTypes(model: Model, document: JsonSchema): Promise
   // A type that is used also uses the types that it names.
   for (const [name, text] of own.toReversed()) if (used.has(name)) for (const each of namesIn([text])) used.add(each);
   const imports = new ImportSet();
+  imports.type('Total', '#core/entity/meta.ts');
   for (const [name, from] of printed) if (used.has(name)) imports.type(name, from);
   const types = own.filter(([name]) => used.has(name)).map(([name, text]) => `type ${name} = ${text};\n`);
   const body = [types.join(''), STORED, `export interface CallTypes {\n${rows.join('')}}\n`, BY_PATH];

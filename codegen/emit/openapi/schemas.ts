@@ -1,3 +1,4 @@
+import { TOTALS } from '#core/entity/meta.ts';
 import type { FieldKind, FilterOp } from '#core/entity/meta.ts';
 import { standardOf } from '../../fields/schema.ts';
 import type { Model } from '../../model/model.ts';
@@ -193,7 +194,23 @@ const listAnswer = (entity: Entity): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
   required: ['list', 'total'],
-  properties: { list: { type: 'array', items: refTo(`${entity.names.pascal}Row`) }, total: { type: 'integer' } },
+  properties: {
+    list: { type: 'array', items: refTo(`${entity.names.pascal}Row`) },
+    total: { type: 'integer' },
+    ...(entity.list.totals.length > 0 ? { totals: { type: 'array', items: totalAnswer(entity) } } : {}),
+  },
+});
+
+/** A figure over all rows that the filter finds; answered where the payload asks for `totals`. */
+const totalAnswer = ({ list }: Entity): JsonSchema => ({
+  type: 'object',
+  additionalProperties: false,
+  required: ['field', 'as', 'value'],
+  properties: {
+    field: { type: 'string', enum: [...new Set(list.totals.map(({ field }) => field))] },
+    as: { type: 'string', enum: [...TOTALS] },
+    value: { type: ['number', 'null'] },
+  },
 });
 
 /** Returns the name of the schema of a call's payload. */

@@ -1,7 +1,7 @@
 // Made by codegen from schemas/account.yaml. Do not edit: change the schema, or lay a view over it in resources/accounts/.
 
 import { accountMeta } from '#generated/model/accounts/meta.gen.ts';
-import { accountCreate, accountRules, accountUpdate, accountWhens } from '#generated/model/accounts/schema.gen.ts';
+import { accountCreate, accountRules, accountUpdate, accountWhens } from '#generated/model/accounts/types.gen.ts';
 import { EntityCreate } from '#src/ui/form/EntityCreate.tsx';
 import { EntityEdit } from '#src/ui/form/EntityEdit.tsx';
 import type { FormDef } from '#src/ui/form/EntityForm.tsx';

@@ -38,14 +38,22 @@ const columns: readonly Column<AccountParts['field']>[] = [
   { source: 'customerType', cell: <EnumField source="customerType" />, sortable: true, hidden: true },
   {
     source: 'identityState',
-    cell: <EnumField source="identityState" colors={{ submitted: 'warning', verified: 'success', refused: 'error' }} />,
+    cell: (
+      <EnumField
+        source="identityState"
+        colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error' }}
+      />
+    ),
     sortable: true,
     hidden: true,
   },
   {
     source: 'qualificationState',
     cell: (
-      <EnumField source="qualificationState" colors={{ submitted: 'warning', verified: 'success', refused: 'error' }} />
+      <EnumField
+        source="qualificationState"
+        colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error' }}
+      />
     ),
     sortable: true,
     hidden: true,

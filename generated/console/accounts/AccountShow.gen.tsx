@@ -29,10 +29,16 @@ const values: ShowValues<AccountParts['field']> = {
   customerType: <EnumField source="customerType" />,
   status: <StateField source="status" states={accountStates} />,
   identityState: (
-    <EnumField source="identityState" colors={{ submitted: 'warning', verified: 'success', refused: 'error' }} />
+    <EnumField
+      source="identityState"
+      colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error' }}
+    />
   ),
   qualificationState: (
-    <EnumField source="qualificationState" colors={{ submitted: 'warning', verified: 'success', refused: 'error' }} />
+    <EnumField
+      source="qualificationState"
+      colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error' }}
+    />
   ),
   lastLoginAt: <InstantField source="lastLoginAt" />,
   mustChangePassword: <BooleanField source="mustChangePassword" />,
@@ -66,8 +72,31 @@ const targets: ShowTargets = {
 };
 
 const related: readonly RelatedDef<AccountParts['related']>[] = [
-  { name: 'ad.reviewerId', resource: 'ads', field: 'reviewerId', title: 'field', perm: 'ad.view' },
+  { name: 'ad.reviewerId', resource: 'ads', field: 'reviewerId', title: 'field', perm: 'ad.view', fieldIn: ['YXF'] },
   { name: 'ad.editorId', resource: 'ads', field: 'editorId', title: 'field', perm: 'ad.view' },
+  { name: 'cast.reviewerId', resource: 'casts', field: 'reviewerId', perm: 'cast.view' },
+  { name: 'deviceGrant.accountId', resource: 'device-grants', field: 'accountId', perm: 'account.devicePermission' },
+  {
+    name: 'deviceGroupGrant.accountId',
+    resource: 'device-group-grants',
+    field: 'accountId',
+    perm: 'account.devicePermission',
+  },
+  { name: 'layoutDraft.savedById', resource: 'layout-drafts', field: 'savedById', perm: 'layout.edit' },
+  { name: 'monitorPlan.handlerId', resource: 'monitor-plans', field: 'handlerId', perm: 'open', create: 'ad.monitor' },
+  { name: 'monitorTask.handlerId', resource: 'monitor-tasks', field: 'handlerId', perm: 'open' },
+  { name: 'store.keeperId', resource: 'stores', field: 'keeperId', perm: 'open', create: 'store.add' },
+  { name: 'takeDown.lifterId', resource: 'take-downs', field: 'lifterId', perm: 'takeDown.view' },
+  { name: 'verification.reviewerId', resource: 'verifications', field: 'reviewerId', perm: 'verification.view' },
+  { name: 'warningEvent.toldIds', resource: 'warning-events', field: 'toldIds', many: true, perm: 'open' },
+  {
+    name: 'warningRule.receiverIds',
+    resource: 'warning-rules',
+    field: 'receiverIds',
+    many: true,
+    perm: 'warningRule.view',
+    create: 'warningRule.add',
+  },
   {
     name: 'operationLog.targetId',
     resource: 'operation-logs',

@@ -8,9 +8,23 @@ export interface AccountParts {
   row: AccountRow;
   field: keyof AccountRow | keyof AccountDetail | keyof AccountCreate | keyof AccountUpdate;
   section: 'base' | 'contact';
-  action: 'enable' | 'pause' | 'resetPassword' | 'delete';
+  action: 'devicePermissions' | 'permissions' | 'enable' | 'pause' | 'resetPassword' | 'delete';
   filter: 'realName' | 'userName' | 'status' | 'roleId' | 'customerType' | 'corpId' | 'deptId';
-  related: 'ad.reviewerId' | 'ad.editorId' | 'operationLog.targetId';
+  related:
+    | 'ad.reviewerId'
+    | 'ad.editorId'
+    | 'cast.reviewerId'
+    | 'deviceGrant.accountId'
+    | 'deviceGroupGrant.accountId'
+    | 'layoutDraft.savedById'
+    | 'monitorPlan.handlerId'
+    | 'monitorTask.handlerId'
+    | 'store.keeperId'
+    | 'takeDown.lifterId'
+    | 'verification.reviewerId'
+    | 'warningEvent.toldIds'
+    | 'warningRule.receiverIds'
+    | 'operationLog.targetId';
 }
 
 /** The places that resources/accounts/overrides.tsx may fill. */

@@ -1,7 +1,7 @@
 // Made by codegen from schemas/ad-slot.yaml. Do not edit: change the schema, or lay a view over it in resources/ad-slots/.
 
 import { adSlotMeta } from '#generated/model/ad-slots/meta.gen.ts';
-import { adSlotCreate, adSlotRules, adSlotUpdate, adSlotWhens } from '#generated/model/ad-slots/schema.gen.ts';
+import { adSlotCreate, adSlotRules, adSlotUpdate, adSlotWhens } from '#generated/model/ad-slots/types.gen.ts';
 import { EntityCreate } from '#src/ui/form/EntityCreate.tsx';
 import { EntityEdit } from '#src/ui/form/EntityEdit.tsx';
 import type { FormDef } from '#src/ui/form/EntityForm.tsx';
@@ -36,8 +36,10 @@ const inputs: FormInputs<AdSlotParts['field']> = {
   cpmPriceFen: <MoneyInput source="cpmPriceFen" required />,
   rtb: <BooleanInput source="rtb" />,
   rtbPriceFen: <MoneyInput source="rtbPriceFen" required />,
-  scanToCast: <BooleanInput source="scanToCast" />,
-  maxSellable: <NumberInput source="maxSellable" min={0} max={100} />,
+  scanToCast: <BooleanInput source="scanToCast" help="resources.ad-slots.help.scanToCast" />,
+  castPriceFen: <MoneyInput source="castPriceFen" help="resources.ad-slots.help.castPriceFen" />,
+  castReview: <BooleanInput source="castReview" help="resources.ad-slots.help.castReview" />,
+  maxSellable: <NumberInput source="maxSellable" help="resources.ad-slots.help.maxSellable" min={0} max={100} />,
   bottomImage: <FileInput source="bottomImage" accept={['image']} />,
 };
 
@@ -52,6 +54,7 @@ const sections: readonly FormSection<AdSlotParts['section'], AdSlotParts['field'
       ['rtb'],
       ['rtbPriceFen'],
       ['scanToCast'],
+      ['castPriceFen', 'castReview'],
       ['maxSellable'],
       ['bottomImage'],
     ],

@@ -28,6 +28,7 @@ const columns: readonly Column<AdSlotParts['field']>[] = [
   { source: 'height', cell: <NumberField source="height" />, align: 'right', sortable: true },
   { source: 'carouselPlaces', cell: <NumberField source="carouselPlaces" />, align: 'right', sortable: true },
   { source: 'sellingMode', cell: <EnumField source="sellingMode" />, sortable: true },
+  { source: 'onSale', cell: <BooleanField source="onSale" />, sortable: true },
   { source: 'rtb', cell: <BooleanField source="rtb" />, sortable: true },
   { source: 'scanToCast', cell: <BooleanField source="scanToCast" />, sortable: true, hidden: true },
   { source: 'cptPriceFen', cell: <MoneyField source="cptPriceFen" />, align: 'right', sortable: true, hidden: true },

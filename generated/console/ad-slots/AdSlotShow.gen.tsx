@@ -1,7 +1,7 @@
 // Made by codegen from schemas/ad-slot.yaml. Do not edit: change the schema, or lay a view over it in resources/ad-slots/.
 
 import { adSlotMeta } from '#generated/model/ad-slots/meta.gen.ts';
-import { adSlotWhens } from '#generated/model/ad-slots/schema.gen.ts';
+import { adSlotWhens } from '#generated/model/ad-slots/types.gen.ts';
 import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { FileField } from '#src/ui/fields/FileField.tsx';
@@ -30,10 +30,13 @@ const values: ShowValues<AdSlotParts['field']> = {
   rtb: <BooleanField source="rtb" />,
   rtbPriceFen: <MoneyField source="rtbPriceFen" />,
   scanToCast: <BooleanField source="scanToCast" />,
+  castPriceFen: <MoneyField source="castPriceFen" />,
+  castReview: <BooleanField source="castReview" />,
   maxSellable: <NumberField source="maxSellable" />,
   bottomImage: <FileField source="bottomImage" picture />,
   createdAt: <InstantField source="createdAt" />,
   number: <TextField source="number" />,
+  onSale: <BooleanField source="onSale" />,
 };
 
 const sections: readonly ShowSectionDef<AdSlotParts['field']>[] = [
@@ -48,12 +51,14 @@ const sections: readonly ShowSectionDef<AdSlotParts['field']>[] = [
       'rtb',
       'rtbPriceFen',
       'scanToCast',
+      'castPriceFen',
+      'castReview',
       'maxSellable',
       'bottomImage',
     ],
     whens: adSlotWhens,
   },
-  { name: 'record', fields: ['createdAt', 'number'] },
+  { name: 'record', fields: ['createdAt', 'number', 'onSale'] },
 ];
 
 const targets: ShowTargets = {
@@ -62,6 +67,8 @@ const targets: ShowTargets = {
 
 const related: readonly RelatedDef<AdSlotParts['related']>[] = [
   { name: 'ad.slotId', resource: 'ads', field: 'slotId', perm: 'ad.view', create: 'ad.add' },
+  { name: 'cast.slotId', resource: 'casts', field: 'slotId', perm: 'cast.view' },
+  { name: 'goods.slotId', resource: 'goods', field: 'slotId', perm: 'open' },
   { name: 'proofOfPlay.slotId', resource: 'proofs-of-play', field: 'slotId', perm: 'report.ad' },
   {
     name: 'operationLog.targetId',

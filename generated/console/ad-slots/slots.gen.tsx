@@ -8,9 +8,9 @@ export interface AdSlotParts {
   row: AdSlotRow;
   field: keyof AdSlotRow | keyof AdSlotDetail | keyof AdSlotCreate | keyof AdSlotUpdate;
   section: 'base' | 'selling';
-  action: 'delete';
+  action: 'openSale' | 'closeSale' | 'delete';
   filter: 'name' | 'layoutId' | 'sellingMode';
-  related: 'ad.slotId' | 'proofOfPlay.slotId' | 'operationLog.targetId';
+  related: 'ad.slotId' | 'cast.slotId' | 'goods.slotId' | 'proofOfPlay.slotId' | 'operationLog.targetId';
 }
 
 /** The places that resources/ad-slots/overrides.tsx may fill. */

@@ -1,7 +1,7 @@
 // Made by codegen from schemas/ad.yaml. Do not edit: change the schema, or lay a view over it in resources/ads/.
 
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
-import { adCreate, adRules, adUpdate, adWhens } from '#generated/model/ads/schema.gen.ts';
+import { adCreate, adRules, adUpdate, adWhens } from '#generated/model/ads/types.gen.ts';
 import { EntityCreate } from '#src/ui/form/EntityCreate.tsx';
 import { EntityEdit } from '#src/ui/form/EntityEdit.tsx';
 import type { FormDef } from '#src/ui/form/EntityForm.tsx';
@@ -11,6 +11,7 @@ import { ColorInput } from '#src/ui/inputs/ColorInput.tsx';
 import { DatesInput } from '#src/ui/inputs/DatesInput.tsx';
 import { EnumInput } from '#src/ui/inputs/EnumInput.tsx';
 import { InstantInput } from '#src/ui/inputs/InstantInput.tsx';
+import { JsonInput } from '#src/ui/inputs/JsonInput.tsx';
 import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
 import { PolyReferenceInput, ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
 import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
@@ -78,6 +79,7 @@ const inputs: FormInputs<AdParts['field']> = {
   ),
   kind: <EnumInput source="kind" required values={['file', 'text', 'url']} />,
   materials: <ReferencePickerInput source="materials" required max={20} {...refs.material} />,
+  materialTimes: <JsonInput source="materialTimes" />,
   url: <TextInput source="url" required type="url" maxLength={500} />,
   text: <TextInput source="text" required maxLength={500} multiline />,
   textColor: <ColorInput source="textColor" />,
@@ -118,6 +120,7 @@ const sections: readonly FormSection<AdParts['section'], AdParts['field']>[] = [
     rows: [
       ['kind'],
       ['materials'],
+      ['materialTimes'],
       ['url'],
       ['text'],
       ['textColor', 'backgroundColor'],

@@ -50,6 +50,27 @@ const columns: readonly Column<AdParts['field']>[] = [
     target: refs.campaign,
   },
   {
+    source: 'promotionGroupId',
+    cell: <ReferenceField source="promotionGroupId" {...refs.promotionGroup} />,
+    sortable: true,
+    perm: 'promotionGroup.view',
+    target: refs.promotionGroup,
+  },
+  {
+    source: 'promotionPlanId',
+    cell: <ReferenceField source="promotionPlanId" {...refs.campaign} />,
+    sortable: true,
+    hidden: true,
+    perm: 'promotionGroup.view',
+    target: refs.campaign,
+  },
+  {
+    source: 'heldBy',
+    cell: <EnumField source="heldBy" colors={{ plan: 'warning', group: 'warning', ad: 'warning' }} />,
+    sortable: true,
+    hidden: true,
+  },
+  {
     source: 'impressions',
     cell: <NumberField source="impressions" />,
     align: 'right',
@@ -88,11 +109,14 @@ const filters: readonly FilterDef[] = [
   {
     source: 'status',
     kind: 'choice',
-    values: ['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'expired'],
+    values: ['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'takenDown', 'expired'],
   },
   { source: 'type', kind: 'choice', values: ['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler'] },
   { source: 'slotId', kind: 'reference', target: refs.adSlot },
   { source: 'campaignId', kind: 'reference', target: refs.campaign },
+  { source: 'promotionPlanId', kind: 'reference', target: refs.campaign },
+  { source: 'promotionGroupId', kind: 'reference', target: refs.promotionGroup },
+  { source: 'heldBy', kind: 'choice', values: ['plan', 'group', 'ad'] },
   { source: 'downloadStatus', kind: 'choice', values: ['pending', 'downloading', 'failed', 'success'] },
   { source: 'startAt', kind: 'range', of: 'instant', presets: ['today', 'last7', 'last30'] },
 ];

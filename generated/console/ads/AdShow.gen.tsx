@@ -2,12 +2,13 @@
 
 import { adDerive } from '#generated/model/ads/derive.gen.ts';
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
-import { adWhens } from '#generated/model/ads/schema.gen.ts';
 import { adStates } from '#generated/model/ads/states.gen.ts';
+import { adWhens } from '#generated/model/ads/types.gen.ts';
 import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
 import { ColorField } from '#src/ui/fields/ColorField.tsx';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { JsonField } from '#src/ui/fields/JsonField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { PolyReferencesField, ReferencesField } from '#src/ui/fields/ReferencesField.tsx';
@@ -28,6 +29,7 @@ const values: ShowValues<AdParts['field']> = {
   name: <TextField source="name" />,
   type: <EnumField source="type" colors={{ emergency: 'error' }} />,
   status: <StateField source="status" states={adStates} />,
+  heldBy: <EnumField source="heldBy" colors={{ plan: 'warning', group: 'warning', ad: 'warning' }} />,
   downloadStatus: (
     <EnumField
       source="downloadStatus"
@@ -35,6 +37,8 @@ const values: ShowValues<AdParts['field']> = {
     />
   ),
   campaignId: <ReferenceField source="campaignId" {...refs.campaign} />,
+  promotionPlanId: <ReferenceField source="promotionPlanId" {...refs.campaign} />,
+  promotionGroupId: <ReferenceField source="promotionGroupId" {...refs.promotionGroup} />,
   slotId: <ReferenceField source="slotId" {...refs.adSlot} />,
   slotSize: <TextField source="slotSize" />,
   layoutId: <ReferenceField source="layoutId" {...refs.layout} />,
@@ -64,6 +68,7 @@ const values: ShowValues<AdParts['field']> = {
   ),
   kind: <EnumField source="kind" />,
   materials: <ReferencesField source="materials" chips {...refs.material} />,
+  materialTimes: <JsonField source="materialTimes" />,
   url: <TextField source="url" />,
   text: <TextField source="text" multiline />,
   textColor: <ColorField source="textColor" />,
@@ -91,8 +96,11 @@ const sections: readonly ShowSectionDef<AdParts['field']>[] = [
       'name',
       'type',
       'status',
+      'heldBy',
       'downloadStatus',
       'campaignId',
+      'promotionPlanId',
+      'promotionGroupId',
       'slotId',
       'slotSize',
       'layoutId',
@@ -118,7 +126,18 @@ const sections: readonly ShowSectionDef<AdParts['field']>[] = [
   {
     name: 'material',
     label: 'resources.ads.sections.material',
-    fields: ['kind', 'materials', 'url', 'text', 'textColor', 'backgroundColor', 'fontSize', 'landingUrl', 'position'],
+    fields: [
+      'kind',
+      'materials',
+      'materialTimes',
+      'url',
+      'text',
+      'textColor',
+      'backgroundColor',
+      'fontSize',
+      'landingUrl',
+      'position',
+    ],
     whens: adWhens,
   },
   { name: 'figures', label: 'resources.ads.sections.figures', fields: ['impressions', 'interactionCount', 'qrCode'] },
@@ -131,6 +150,8 @@ const sections: readonly ShowSectionDef<AdParts['field']>[] = [
 
 const targets: ShowTargets = {
   campaignId: refs.campaign,
+  promotionPlanId: refs.campaign,
+  promotionGroupId: refs.promotionGroup,
   slotId: refs.adSlot,
   layoutId: refs.layout,
   advertiserId: refs.corporation,
@@ -142,7 +163,17 @@ const targets: ShowTargets = {
 
 const related: readonly RelatedDef<AdParts['related']>[] = [
   { name: 'adDelivery.adId', resource: 'ad-deliveries', field: 'adId', perm: 'ad.view' },
+  { name: 'adsOrder.adId', resource: 'ads-orders', field: 'adId', perm: 'open' },
+  { name: 'cast.adId', resource: 'casts', field: 'adId', perm: 'cast.view' },
+  { name: 'monitorTask.expectedIds', resource: 'monitor-tasks', field: 'expectedIds', many: true, perm: 'open' },
   { name: 'proofOfPlay.adId', resource: 'proofs-of-play', field: 'adId', perm: 'report.ad' },
+  {
+    name: 'takeDown.targetId',
+    resource: 'take-downs',
+    field: 'targetId',
+    by: { field: 'targetType', value: 'ad' },
+    perm: 'takeDown.view',
+  },
   {
     name: 'operationLog.targetId',
     resource: 'operation-logs',

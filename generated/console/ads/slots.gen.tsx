@@ -8,9 +8,38 @@ export interface AdParts {
   row: AdRow;
   field: keyof AdRow | keyof AdDetail | keyof AdCreate | keyof AdUpdate;
   section: 'info' | 'target' | 'material';
-  action: 'approve' | 'reject' | 'pause' | 'start' | 'repush' | 'delete';
-  filter: 'name' | 'status' | 'type' | 'slotId' | 'campaignId' | 'downloadStatus' | 'startAt';
-  related: 'adDelivery.adId' | 'proofOfPlay.adId' | 'operationLog.targetId';
+  action:
+    | 'approve'
+    | 'reject'
+    | 'pause'
+    | 'start'
+    | 'repush'
+    | 'takeDown'
+    | 'hold'
+    | 'resume'
+    | 'arrange'
+    | 'revise'
+    | 'withdraw'
+    | 'delete';
+  filter:
+    | 'name'
+    | 'status'
+    | 'type'
+    | 'slotId'
+    | 'campaignId'
+    | 'promotionPlanId'
+    | 'promotionGroupId'
+    | 'heldBy'
+    | 'downloadStatus'
+    | 'startAt';
+  related:
+    | 'adDelivery.adId'
+    | 'adsOrder.adId'
+    | 'cast.adId'
+    | 'monitorTask.expectedIds'
+    | 'proofOfPlay.adId'
+    | 'takeDown.targetId'
+    | 'operationLog.targetId';
 }
 
 /** The places that resources/ads/overrides.tsx may fill. */

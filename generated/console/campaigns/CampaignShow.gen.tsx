@@ -1,9 +1,12 @@
 // Made by codegen from schemas/campaign.yaml. Do not edit: change the schema, or lay a view over it in resources/campaigns/.
 
+import { campaignDerive } from '#generated/model/campaigns/derive.gen.ts';
 import { campaignMeta } from '#generated/model/campaigns/meta.gen.ts';
 import { campaignStates } from '#generated/model/campaigns/states.gen.ts';
 import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
+import { DateField } from '#src/ui/fields/DateField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
@@ -17,6 +20,9 @@ import type { CampaignParts, CampaignSlots } from './slots.gen.tsx';
 
 const values: ShowValues<CampaignParts['field']> = {
   name: <TextField source="name" />,
+  startDay: <DateField source="startDay" />,
+  endDay: <DateField source="endDay" />,
+  budgetFen: <MoneyField source="budgetFen" />,
   remark: <TextField source="remark" />,
   deptId: <ReferenceField source="deptId" {...refs.department} />,
   creatorId: <ReferenceField source="creatorId" {...refs.account} />,
@@ -24,12 +30,29 @@ const values: ShowValues<CampaignParts['field']> = {
   status: <StateField source="status" states={campaignStates} />,
   adCount: <NumberField source="adCount" />,
   impressions: <NumberField source="impressions" />,
+  perAd: <NumberField source="perAd" />,
+  spendFen: <MoneyField source="spendFen" />,
+  groupCount: <NumberField source="groupCount" />,
   isDefault: <BooleanField source="isDefault" />,
 };
 
 const sections: readonly ShowSectionDef<CampaignParts['field']>[] = [
-  { name: 'base', fields: ['name', 'remark'] },
-  { name: 'record', fields: ['deptId', 'creatorId', 'createdAt', 'status', 'adCount', 'impressions', 'isDefault'] },
+  { name: 'base', fields: ['name', 'startDay', 'endDay', 'budgetFen', 'remark'] },
+  {
+    name: 'record',
+    fields: [
+      'deptId',
+      'creatorId',
+      'createdAt',
+      'status',
+      'adCount',
+      'impressions',
+      'perAd',
+      'spendFen',
+      'groupCount',
+      'isDefault',
+    ],
+  },
 ];
 
 const targets: ShowTargets = {
@@ -38,7 +61,30 @@ const targets: ShowTargets = {
 };
 
 const related: readonly RelatedDef<CampaignParts['related']>[] = [
-  { name: 'ad.campaignId', resource: 'ads', field: 'campaignId', perm: 'ad.view', create: 'ad.add' },
+  {
+    name: 'ad.campaignId',
+    resource: 'ads',
+    field: 'campaignId',
+    title: 'field',
+    perm: 'ad.view',
+    fieldIn: ['YXF'],
+    create: 'ad.add',
+  },
+  {
+    name: 'ad.promotionPlanId',
+    resource: 'ads',
+    field: 'promotionPlanId',
+    title: 'field',
+    perm: 'ad.view',
+    fieldPerm: 'promotionGroup.view',
+  },
+  {
+    name: 'promotionGroup.campaignId',
+    resource: 'promotion-groups',
+    field: 'campaignId',
+    perm: 'promotionGroup.view',
+    create: 'promotionGroup.add',
+  },
   {
     name: 'operationLog.targetId',
     resource: 'operation-logs',
@@ -59,6 +105,7 @@ export default function CampaignShow({ slots }: ViewProps<CampaignSlots>) {
       sections={sections}
       targets={targets}
       related={related}
+      derived={campaignDerive}
       slots={slots}
     />
   );

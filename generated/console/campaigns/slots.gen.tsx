@@ -15,7 +15,7 @@ export interface CampaignParts {
   section: 'base';
   action: 'start' | 'pause' | 'delete';
   filter: 'name' | 'status';
-  related: 'ad.campaignId' | 'operationLog.targetId';
+  related: 'ad.campaignId' | 'ad.promotionPlanId' | 'promotionGroup.campaignId' | 'operationLog.targetId';
 }
 
 /** The places that resources/campaigns/overrides.tsx may fill. */

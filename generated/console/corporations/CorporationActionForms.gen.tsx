@@ -1,10 +1,12 @@
 // Made by codegen from schemas/corporation.yaml. Do not edit: change the schema, or lay a view over it in resources/corporations/.
 
-import { corporationForms } from '#generated/model/corporations/schema.gen.ts';
+import { corporationForms } from '#generated/model/corporations/types.gen.ts';
 import type { ActionForms } from '#src/ui/actions/actionForms.ts';
 import { EnumInput } from '#src/ui/inputs/EnumInput.tsx';
 import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
+import { SuggestInput } from '#src/ui/inputs/SuggestInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import { refs } from '../refs.gen.ts';
 
 /** What its actions ask for beside the records. */
 export const corporationActionForms = {
@@ -53,6 +55,21 @@ export const corporationActionForms = {
         label="resources.corporations.forms.addAdministrator.realName"
         required
         maxLength={30}
+      />,
+    ],
+  },
+  takeDown: {
+    schema: corporationForms.takeDown,
+    inputs: [
+      <SuggestInput
+        key="reason"
+        source="reason"
+        label="resources.corporations.forms.takeDown.reason"
+        required
+        maxLength={200}
+        multiline
+        filter={{ list: 'takeDownReason' }}
+        {...refs.dictWord}
       />,
     ],
   },

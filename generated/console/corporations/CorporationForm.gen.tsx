@@ -6,11 +6,12 @@ import {
   corporationRules,
   corporationUpdate,
   corporationWhens,
-} from '#generated/model/corporations/schema.gen.ts';
+} from '#generated/model/corporations/types.gen.ts';
 import { EntityCreate } from '#src/ui/form/EntityCreate.tsx';
 import { EntityEdit } from '#src/ui/form/EntityEdit.tsx';
 import type { FormDef } from '#src/ui/form/EntityForm.tsx';
 import type { FormInputs, FormSection } from '#src/ui/form/section.ts';
+import { DistrictInput } from '#src/ui/inputs/DistrictInput.tsx';
 import { EnumInput } from '#src/ui/inputs/EnumInput.tsx';
 import { InstantInput } from '#src/ui/inputs/InstantInput.tsx';
 import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
@@ -29,6 +30,7 @@ const inputs: FormInputs<CorporationParts['field']> = {
   contact: <TextInput source="contact" maxLength={30} />,
   phone: <TextInput source="phone" />,
   email: <TextInput source="email" type="email" maxLength={100} />,
+  districtCode: <DistrictInput source="districtCode" />,
   address: <TextInput source="address" maxLength={200} multiline />,
 };
 
@@ -37,7 +39,7 @@ const sections: readonly FormSection<CorporationParts['section'], CorporationPar
   {
     name: 'contact',
     label: 'resources.corporations.groups.contact',
-    rows: [['contact'], ['phone', 'email'], ['address']],
+    rows: [['contact'], ['phone', 'email'], ['districtCode'], ['address']],
   },
 ];
 

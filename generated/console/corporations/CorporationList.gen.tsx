@@ -26,9 +26,40 @@ const columns: readonly Column<CorporationParts['field']>[] = [
     sortable: true,
     target: refs.corporation,
   },
+  {
+    source: 'identityState',
+    cell: (
+      <EnumField
+        source="identityState"
+        colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error' }}
+      />
+    ),
+    sortable: true,
+  },
+  {
+    source: 'qualificationState',
+    cell: (
+      <EnumField
+        source="qualificationState"
+        colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error' }}
+      />
+    ),
+    sortable: true,
+  },
   { source: 'edition', cell: <EnumField source="edition" />, sortable: true },
   { source: 'trialEndAt', cell: <InstantField source="trialEndAt" />, sortable: true },
   { source: 'contact', cell: <TextField source="contact" />, sortable: true },
+  {
+    source: 'adQualificationState',
+    cell: (
+      <EnumField
+        source="adQualificationState"
+        colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error' }}
+      />
+    ),
+    sortable: true,
+    hidden: true,
+  },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true, hidden: true },
 ];
 
@@ -37,6 +68,12 @@ const filters: readonly FilterDef[] = [
   { source: 'customerType', kind: 'choice', values: ['mediaOwner', 'advertiser', 'agent'] },
   { source: 'type', kind: 'choice', values: ['enterprise', 'personal', 'selfEmployed'] },
   { source: 'superiorId', kind: 'reference', target: refs.corporation },
+  { source: 'identityState', kind: 'choice', values: ['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'] },
+  {
+    source: 'qualificationState',
+    kind: 'choice',
+    values: ['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'],
+  },
 ];
 
 const forms = async () => (await import('./CorporationActionForms.gen.tsx')).corporationActionForms;

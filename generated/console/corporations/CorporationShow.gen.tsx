@@ -2,6 +2,7 @@
 
 import { corporationMeta } from '#generated/model/corporations/meta.gen.ts';
 import { corporationStates } from '#generated/model/corporations/states.gen.ts';
+import { DistrictNameField } from '#src/ui/fields/DistrictNameField.tsx';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
@@ -26,9 +27,28 @@ const values: ShowValues<CorporationParts['field']> = {
   contact: <TextField source="contact" />,
   phone: <TextField source="phone" />,
   email: <TextField source="email" />,
+  districtCode: <DistrictNameField source="districtCode" />,
   address: <TextField source="address" />,
   createdAt: <InstantField source="createdAt" />,
   number: <TextField source="number" />,
+  identityState: (
+    <EnumField
+      source="identityState"
+      colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error' }}
+    />
+  ),
+  qualificationState: (
+    <EnumField
+      source="qualificationState"
+      colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error' }}
+    />
+  ),
+  adQualificationState: (
+    <EnumField
+      source="adQualificationState"
+      colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error' }}
+    />
+  ),
   status: <StateField source="status" states={corporationStates} />,
 };
 
@@ -37,9 +57,12 @@ const sections: readonly ShowSectionDef<CorporationParts['field']>[] = [
   {
     name: 'contact',
     label: 'resources.corporations.sections.contact',
-    fields: ['contact', 'phone', 'email', 'address'],
+    fields: ['contact', 'phone', 'email', 'districtCode', 'address'],
   },
-  { name: 'record', fields: ['createdAt', 'number', 'status'] },
+  {
+    name: 'record',
+    fields: ['createdAt', 'number', 'identityState', 'qualificationState', 'adQualificationState', 'status'],
+  },
 ];
 
 const targets: ShowTargets = {
@@ -49,6 +72,7 @@ const targets: ShowTargets = {
 const related: readonly RelatedDef<CorporationParts['related']>[] = [
   { name: 'account.corpId', resource: 'accounts', field: 'corpId', perm: 'account.view' },
   { name: 'ad.advertiserId', resource: 'ads', field: 'advertiserId', perm: 'ad.view', create: 'ad.add' },
+  { name: 'adsOrder.advertiserId', resource: 'ads-orders', field: 'advertiserId', perm: 'open' },
   {
     name: 'corporation.superiorId',
     resource: 'corporations',
@@ -60,8 +84,25 @@ const related: readonly RelatedDef<CorporationParts['related']>[] = [
   { name: 'department.corpId', resource: 'departments', field: 'corpId', perm: 'department.view' },
   { name: 'device.corpId', resource: 'devices', field: 'corpId', perm: 'device.view' },
   { name: 'devicePoint.corpId', resource: 'device-points', field: 'corpId', perm: 'device.view' },
+  { name: 'marketOrder.corpId', resource: 'market-orders', field: 'corpId', perm: 'market' },
   { name: 'proofOfPlay.advertiserId', resource: 'proofs-of-play', field: 'advertiserId', perm: 'report.ad' },
+  { name: 'proxy.advertiserId', resource: 'proxies', field: 'advertiserId', perm: 'proxy.view' },
   { name: 'role.corpId', resource: 'roles', field: 'corpId', perm: 'role.view' },
+  { name: 'store.corpId', resource: 'stores', field: 'corpId', perm: 'open' },
+  {
+    name: 'takeDown.targetId',
+    resource: 'take-downs',
+    field: 'targetId',
+    by: { field: 'targetType', value: 'corporation' },
+    perm: 'takeDown.view',
+  },
+  {
+    name: 'verification.advertiserId',
+    resource: 'verifications',
+    field: 'advertiserId',
+    perm: 'verification.view',
+    create: 'verification.submit',
+  },
   {
     name: 'operationLog.targetId',
     resource: 'operation-logs',

@@ -13,17 +13,23 @@ export interface CorporationParts {
   row: CorporationRow;
   field: keyof CorporationRow | keyof CorporationDetail | keyof CorporationCreate | keyof CorporationUpdate;
   section: 'base' | 'contact';
-  action: 'enable' | 'pause' | 'issuePoints' | 'addAdministrator' | 'delete';
-  filter: 'name' | 'status' | 'customerType' | 'type' | 'superiorId';
+  action: 'devices' | 'deviceControl' | 'enable' | 'pause' | 'issuePoints' | 'addAdministrator' | 'takeDown' | 'delete';
+  filter: 'name' | 'status' | 'customerType' | 'type' | 'superiorId' | 'identityState' | 'qualificationState';
   related:
     | 'account.corpId'
     | 'ad.advertiserId'
+    | 'adsOrder.advertiserId'
     | 'corporation.superiorId'
     | 'department.corpId'
     | 'device.corpId'
     | 'devicePoint.corpId'
+    | 'marketOrder.corpId'
     | 'proofOfPlay.advertiserId'
+    | 'proxy.advertiserId'
     | 'role.corpId'
+    | 'store.corpId'
+    | 'takeDown.targetId'
+    | 'verification.advertiserId'
     | 'operationLog.targetId';
 }
 

@@ -6,7 +6,7 @@ import {
   departmentRules,
   departmentUpdate,
   departmentWhens,
-} from '#generated/model/departments/schema.gen.ts';
+} from '#generated/model/departments/types.gen.ts';
 import { EntityCreate } from '#src/ui/form/EntityCreate.tsx';
 import { EntityEdit } from '#src/ui/form/EntityEdit.tsx';
 import type { FormDef } from '#src/ui/form/EntityForm.tsx';

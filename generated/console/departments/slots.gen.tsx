@@ -19,10 +19,22 @@ export interface DepartmentParts {
     | 'account.deptId'
     | 'ad.deptId'
     | 'campaign.deptId'
+    | 'cast.deptId'
     | 'department.parentId'
     | 'device.deptId'
+    | 'deviceTimer.deptId'
+    | 'firmwareTask.deptId'
+    | 'firmwareTaskScreen.deptId'
+    | 'handwashingDevice.deptId'
     | 'material.deptId'
+    | 'monitorPlan.deptId'
+    | 'monitorTask.deptId'
+    | 'offlinePackage.deptId'
+    | 'promotionGroup.deptId'
     | 'proofOfPlay.deptId'
+    | 'store.deptId'
+    | 'takeDown.deptId'
+    | 'temperatureDevice.deptId'
     | 'operationLog.targetId';
 }
 

@@ -6,7 +6,7 @@ import {
   deviceGroupRules,
   deviceGroupUpdate,
   deviceGroupWhens,
-} from '#generated/model/device-groups/schema.gen.ts';
+} from '#generated/model/device-groups/types.gen.ts';
 import { EntityCreate } from '#src/ui/form/EntityCreate.tsx';
 import { EntityEdit } from '#src/ui/form/EntityEdit.tsx';
 import type { FormDef } from '#src/ui/form/EntityForm.tsx';
@@ -24,7 +24,7 @@ const inputs: FormInputs<DeviceGroupParts['field']> = {
   name: <TextInput source="name" required maxLength={40} />,
   kind: <EnumInput source="kind" required values={['common', 'multiScreen']} />,
   rows: <NumberInput source="rows" min={1} max={16} />,
-  columns: <NumberInput source="columns" min={1} max={16} />,
+  columns: <NumberInput source="columns" help="resources.device-groups.help.columns" min={1} max={16} />,
   inStep: <BooleanInput source="inStep" />,
   layoutId: <ReferenceInput source="layoutId" {...refs.layout} />,
   remark: <TextInput source="remark" maxLength={200} multiline />,

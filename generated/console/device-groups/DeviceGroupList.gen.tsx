@@ -27,6 +27,8 @@ const columns: readonly Column<DeviceGroupParts['field']>[] = [
 
 const filters: readonly FilterDef[] = [{ source: 'kind', kind: 'choice', values: ['common', 'multiScreen'] }];
 
+const forms = async () => (await import('./DeviceGroupActionForms.gen.tsx')).deviceGroupActionForms;
+
 const bulkForm = async () => (await import('./DeviceGroupForm.gen.tsx')).deviceGroupForm;
 
 /** Device group: the list. */
@@ -36,6 +38,7 @@ export default function DeviceGroupList({ view, slots }: ViewProps<DeviceGroupSl
       meta={deviceGroupMeta}
       columns={columns}
       filters={filters}
+      forms={forms}
       view={view}
       slots={slots}
       bulkForm={bulkForm}

@@ -1,7 +1,7 @@
 // Made by codegen from schemas/device-group.yaml. Do not edit: change the schema, or lay a view over it in resources/device-groups/.
 
 import { deviceGroupMeta } from '#generated/model/device-groups/meta.gen.ts';
-import { deviceGroupWhens } from '#generated/model/device-groups/schema.gen.ts';
+import { deviceGroupWhens } from '#generated/model/device-groups/types.gen.ts';
 import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
@@ -14,6 +14,8 @@ import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowS
 import type { ViewProps } from '#src/ui/view.ts';
 import { refs } from '../refs.gen.ts';
 import type { DeviceGroupParts, DeviceGroupSlots } from './slots.gen.tsx';
+
+const forms = async () => (await import('./DeviceGroupActionForms.gen.tsx')).deviceGroupActionForms;
 
 const values: ShowValues<DeviceGroupParts['field']> = {
   name: <TextField source="name" />,
@@ -51,6 +53,30 @@ const related: readonly RelatedDef<DeviceGroupParts['related']>[] = [
   },
   { name: 'device.groupId', resource: 'devices', field: 'groupId', perm: 'device.view', create: 'device.add' },
   {
+    name: 'deviceGroupGrant.groupId',
+    resource: 'device-group-grants',
+    field: 'groupId',
+    perm: 'account.devicePermission',
+  },
+  {
+    name: 'deviceTimer.targetIds',
+    resource: 'device-timers',
+    field: 'targetIds',
+    many: true,
+    by: { field: 'targetType', value: 'deviceGroup' },
+    perm: 'device.view',
+    create: 'device.operate',
+  },
+  {
+    name: 'firmwareTask.targetIds',
+    resource: 'firmware-tasks',
+    field: 'targetIds',
+    many: true,
+    by: { field: 'targetType', value: 'deviceGroup' },
+    perm: 'device.apk',
+    create: 'device.apk',
+  },
+  {
     name: 'operationLog.targetId',
     resource: 'operation-logs',
     field: 'targetId',
@@ -70,6 +96,7 @@ export default function DeviceGroupShow({ slots }: ViewProps<DeviceGroupSlots>) 
       sections={sections}
       targets={targets}
       related={related}
+      forms={forms}
       slots={slots}
     />
   );

@@ -13,9 +13,15 @@ export interface DeviceGroupParts {
   row: DeviceGroupRow;
   field: keyof DeviceGroupRow | keyof DeviceGroupDetail | keyof DeviceGroupCreate | keyof DeviceGroupUpdate;
   section: 'base';
-  action: 'delete';
+  action: 'playlist' | 'issueAds' | 'screens' | 'sync' | 'delete';
   filter: 'name' | 'kind';
-  related: 'ad.targetIds' | 'device.groupId' | 'operationLog.targetId';
+  related:
+    | 'ad.targetIds'
+    | 'device.groupId'
+    | 'deviceGroupGrant.groupId'
+    | 'deviceTimer.targetIds'
+    | 'firmwareTask.targetIds'
+    | 'operationLog.targetId';
 }
 
 /** The places that resources/device-groups/overrides.tsx may fill. */

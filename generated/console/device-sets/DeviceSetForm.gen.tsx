@@ -6,7 +6,7 @@ import {
   deviceSetRules,
   deviceSetUpdate,
   deviceSetWhens,
-} from '#generated/model/device-sets/schema.gen.ts';
+} from '#generated/model/device-sets/types.gen.ts';
 import { EntityCreate } from '#src/ui/form/EntityCreate.tsx';
 import { EntityEdit } from '#src/ui/form/EntityEdit.tsx';
 import type { FormDef } from '#src/ui/form/EntityForm.tsx';

@@ -13,9 +13,9 @@ export interface DeviceSetParts {
   row: DeviceSetRow;
   field: keyof DeviceSetRow | keyof DeviceSetDetail | keyof DeviceSetCreate | keyof DeviceSetUpdate;
   section: 'base';
-  action: 'delete';
+  action: 'playlist' | 'issueAds' | 'screens' | 'delete';
   filter: 'name';
-  related: 'ad.targetIds' | 'device.setIds' | 'operationLog.targetId';
+  related: 'ad.targetIds' | 'device.setIds' | 'firmwareTask.targetIds' | 'operationLog.targetId';
 }
 
 /** The places that resources/device-sets/overrides.tsx may fill. */

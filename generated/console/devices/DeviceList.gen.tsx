@@ -4,6 +4,7 @@ import { instant, le } from '#core/entity/rule.ts';
 import { deviceDerive } from '#generated/model/devices/derive.gen.ts';
 import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
 import { deviceStates } from '#generated/model/devices/states.gen.ts';
+import { DistrictNameField } from '#src/ui/fields/DistrictNameField.tsx';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
@@ -37,6 +38,13 @@ const columns: readonly Column<DeviceParts['field']>[] = [
   { source: 'heartbeatAt', cell: <InstantField source="heartbeatAt" />, sortable: true },
   { source: 'tagIds', cell: <ReferencesField source="tagIds" {...refs.tag} />, hidden: true, target: refs.tag },
   {
+    source: 'storeId',
+    cell: <ReferenceField source="storeId" {...refs.store} />,
+    sortable: true,
+    hidden: true,
+    target: refs.store,
+  },
+  {
     source: 'deptId',
     cell: <ReferenceField source="deptId" {...refs.department} />,
     sortable: true,
@@ -59,6 +67,7 @@ const columns: readonly Column<DeviceParts['field']>[] = [
   },
   { source: 'scene', cell: <EnumField source="scene" />, sortable: true, hidden: true },
   { source: 'resolution', cell: <TextField source="resolution" />, sortable: true, hidden: true },
+  { source: 'districtCode', cell: <DistrictNameField source="districtCode" />, sortable: true, hidden: true },
   { source: 'address', cell: <TextField source="address" />, sortable: true, hidden: true },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true, hidden: true },
 ];
@@ -67,11 +76,15 @@ const filters: readonly FilterDef[] = [
   { source: 'status', kind: 'choice', values: ['unknown', 'inactive', 'online', 'offline', 'invalid'] },
   { source: 'type', kind: 'choice', values: ['android', 'windows'] },
   { source: 'groupId', kind: 'reference', target: refs.deviceGroup },
+  { source: 'storeId', kind: 'reference', target: refs.store },
   { source: 'layoutId', kind: 'reference', target: refs.layout },
   { source: 'corpId', kind: 'reference', target: refs.corporation },
   { source: 'expireAt', kind: 'range', of: 'instant' },
   { source: 'deptId', kind: 'tree', parent: 'parentId', own: true, place: 'sidebar', target: refs.department },
+  { source: 'districtCode', kind: 'district', of: 'device', place: 'sidebar' },
 ];
+
+const forms = async () => (await import('./DeviceActionForms.gen.tsx')).deviceActionForms;
 
 const bulkForm = async () => (await import('./DeviceForm.gen.tsx')).deviceForm;
 
@@ -83,6 +96,7 @@ export default function DeviceList({ view, slots }: ViewProps<DeviceSlots>) {
       columns={columns}
       filters={filters}
       derived={deviceDerive}
+      forms={forms}
       view={view}
       slots={slots}
       bulkForm={bulkForm}

@@ -3,6 +3,7 @@
 import { deviceDerive } from '#generated/model/devices/derive.gen.ts';
 import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
 import { deviceStates } from '#generated/model/devices/states.gen.ts';
+import { DistrictNameField } from '#src/ui/fields/DistrictNameField.tsx';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { FileField } from '#src/ui/fields/FileField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
@@ -20,6 +21,8 @@ import type { ViewProps } from '#src/ui/view.ts';
 import { refs } from '../refs.gen.ts';
 import type { DeviceParts, DeviceSlots } from './slots.gen.tsx';
 
+const forms = async () => (await import('./DeviceActionForms.gen.tsx')).deviceActionForms;
+
 const values: ShowValues<DeviceParts['field']> = {
   name: <TextField source="name" />,
   uuid: <TextField source="uuid" />,
@@ -30,6 +33,7 @@ const values: ShowValues<DeviceParts['field']> = {
   setIds: <ReferencesField source="setIds" chips {...refs.deviceSet} />,
   tagIds: <ReferencesField source="tagIds" chips {...refs.tag} />,
   deptId: <ReferenceField source="deptId" {...refs.department} />,
+  storeId: <ReferenceField source="storeId" {...refs.store} />,
   layoutId: <ReferenceField source="layoutId" {...refs.layout} />,
   boundAt: <InstantField source="boundAt" />,
   expireAt: <InstantField source="expireAt" />,
@@ -37,9 +41,7 @@ const values: ShowValues<DeviceParts['field']> = {
   pointYears: <NumberField source="pointYears" />,
   orderNumber: <TextField source="orderNumber" />,
   scene: <EnumField source="scene" />,
-  province: <TextField source="province" />,
-  city: <TextField source="city" />,
-  district: <TextField source="district" />,
+  districtCode: <DistrictNameField source="districtCode" />,
   address: <TextField source="address" />,
   region: <TextField source="region" />,
   leader: <TextField source="leader" />,
@@ -49,6 +51,9 @@ const values: ShowValues<DeviceParts['field']> = {
   systemType: <TextField source="systemType" />,
   systemVersion: <TextField source="systemVersion" />,
   apkVersion: <TextField source="apkVersion" />,
+  shell: <TextField source="shell" />,
+  shellVersion: <TextField source="shellVersion" />,
+  model: <TextField source="model" />,
   romBytes: <MeasureField source="romBytes" of="bytes" />,
   ramBytes: <MeasureField source="ramBytes" of="bytes" />,
   freeBytes: <MeasureField source="freeBytes" of="bytes" />,
@@ -62,7 +67,7 @@ const values: ShowValues<DeviceParts['field']> = {
 const sections: readonly ShowSectionDef<DeviceParts['field']>[] = [
   {
     name: 'base',
-    fields: ['name', 'uuid', 'type', 'status', 'fault', 'groupId', 'setIds', 'tagIds', 'deptId', 'layoutId'],
+    fields: ['name', 'uuid', 'type', 'status', 'fault', 'groupId', 'setIds', 'tagIds', 'deptId', 'storeId', 'layoutId'],
   },
   {
     name: 'point',
@@ -72,7 +77,7 @@ const sections: readonly ShowSectionDef<DeviceParts['field']>[] = [
   {
     name: 'site',
     label: 'resources.devices.sections.site',
-    fields: ['scene', 'province', 'city', 'district', 'address', 'region', 'leader', 'zone', 'photos'],
+    fields: ['scene', 'districtCode', 'address', 'region', 'leader', 'zone', 'photos'],
   },
   {
     name: 'player',
@@ -82,6 +87,9 @@ const sections: readonly ShowSectionDef<DeviceParts['field']>[] = [
       'systemType',
       'systemVersion',
       'apkVersion',
+      'shell',
+      'shellVersion',
+      'model',
       'romBytes',
       'ramBytes',
       'freeBytes',
@@ -99,6 +107,7 @@ const targets: ShowTargets = {
   setIds: refs.deviceSet,
   tagIds: refs.tag,
   deptId: refs.department,
+  storeId: refs.store,
   layoutId: refs.layout,
 };
 
@@ -113,8 +122,70 @@ const related: readonly RelatedDef<DeviceParts['related']>[] = [
     create: 'ad.add',
   },
   { name: 'adDelivery.deviceId', resource: 'ad-deliveries', field: 'deviceId', perm: 'ad.view' },
+  { name: 'alarm.deviceId', resource: 'alarms', field: 'deviceId', perm: 'alarm', create: 'alarm' },
+  { name: 'cast.deviceId', resource: 'casts', field: 'deviceId', perm: 'cast.view' },
+  {
+    name: 'dataCard.deviceId',
+    resource: 'data-cards',
+    field: 'deviceId',
+    perm: 'dataCard.view',
+    create: 'dataCard.add',
+  },
+  { name: 'deviceCommand.deviceId', resource: 'device-commands', field: 'deviceId', perm: 'device.remote' },
+  { name: 'deviceGrant.deviceId', resource: 'device-grants', field: 'deviceId', perm: 'account.devicePermission' },
   { name: 'devicePoint.deviceId', resource: 'device-points', field: 'deviceId', perm: 'device.view' },
+  {
+    name: 'deviceTimer.targetIds',
+    resource: 'device-timers',
+    field: 'targetIds',
+    many: true,
+    by: { field: 'targetType', value: 'device' },
+    perm: 'device.view',
+    create: 'device.operate',
+  },
+  {
+    name: 'firmwareTask.targetIds',
+    resource: 'firmware-tasks',
+    field: 'targetIds',
+    many: true,
+    by: { field: 'targetType', value: 'device' },
+    perm: 'device.apk',
+    create: 'device.apk',
+  },
+  { name: 'firmwareTaskScreen.deviceId', resource: 'firmware-task-screens', field: 'deviceId', perm: 'device.apk' },
+  {
+    name: 'handwashingDevice.deviceId',
+    resource: 'handwashing-devices',
+    field: 'deviceId',
+    perm: 'epidemic.view',
+    create: 'epidemic.add',
+  },
+  {
+    name: 'monitorPlan.deviceIds',
+    resource: 'monitor-plans',
+    field: 'deviceIds',
+    many: true,
+    perm: 'open',
+    create: 'ad.monitor',
+  },
+  { name: 'monitorTask.deviceId', resource: 'monitor-tasks', field: 'deviceId', perm: 'open' },
+  {
+    name: 'offlinePackage.deviceId',
+    resource: 'offline-packages',
+    field: 'deviceId',
+    perm: 'device.view',
+    create: 'device.operate',
+  },
   { name: 'proofOfPlay.deviceId', resource: 'proofs-of-play', field: 'deviceId', perm: 'report.ad' },
+  { name: 'takeDownScreen.deviceId', resource: 'take-down-screens', field: 'deviceId', perm: 'takeDown.view' },
+  {
+    name: 'temperatureDevice.deviceId',
+    resource: 'temperature-devices',
+    field: 'deviceId',
+    perm: 'epidemic.view',
+    create: 'epidemic.add',
+  },
+  { name: 'warningEvent.deviceId', resource: 'warning-events', field: 'deviceId', perm: 'open' },
   {
     name: 'operationLog.targetId',
     resource: 'operation-logs',
@@ -136,6 +207,7 @@ export default function DeviceShow({ slots }: ViewProps<DeviceSlots>) {
       targets={targets}
       related={related}
       derived={deviceDerive}
+      forms={forms}
       slots={slots}
       liveMs={30000}
     />

@@ -8,13 +8,38 @@ export interface DeviceParts {
   row: DeviceRow;
   field: keyof DeviceRow | keyof DeviceDetail | keyof DeviceCreate | keyof DeviceUpdate;
   section: 'base' | 'site' | 'screen';
-  action: 'delete';
-  filter: 'name' | 'status' | 'type' | 'groupId' | 'layoutId' | 'corpId' | 'expireAt' | 'deptId';
+  action: 'playlist' | 'issueAds' | 'delete' | 'replace' | 'setVolume' | 'setBrightness' | 'switchPower' | 'restart';
+  filter:
+    | 'name'
+    | 'status'
+    | 'type'
+    | 'groupId'
+    | 'storeId'
+    | 'layoutId'
+    | 'corpId'
+    | 'expireAt'
+    | 'deptId'
+    | 'districtCode';
   related:
     | 'ad.targetIds'
     | 'adDelivery.deviceId'
+    | 'alarm.deviceId'
+    | 'cast.deviceId'
+    | 'dataCard.deviceId'
+    | 'deviceCommand.deviceId'
+    | 'deviceGrant.deviceId'
     | 'devicePoint.deviceId'
+    | 'deviceTimer.targetIds'
+    | 'firmwareTask.targetIds'
+    | 'firmwareTaskScreen.deviceId'
+    | 'handwashingDevice.deviceId'
+    | 'monitorPlan.deviceIds'
+    | 'monitorTask.deviceId'
+    | 'offlinePackage.deviceId'
     | 'proofOfPlay.deviceId'
+    | 'takeDownScreen.deviceId'
+    | 'temperatureDevice.deviceId'
+    | 'warningEvent.deviceId'
     | 'operationLog.targetId';
 }
 

@@ -1,7 +1,7 @@
 // Made by codegen from schemas/layout.yaml. Do not edit: change the schema, or lay a view over it in resources/layouts/.
 
 import { layoutMeta } from '#generated/model/layouts/meta.gen.ts';
-import { layoutCreate, layoutRules, layoutUpdate, layoutWhens } from '#generated/model/layouts/schema.gen.ts';
+import { layoutCreate, layoutRules, layoutUpdate, layoutWhens } from '#generated/model/layouts/types.gen.ts';
 import { EntityCreate } from '#src/ui/form/EntityCreate.tsx';
 import { EntityEdit } from '#src/ui/form/EntityEdit.tsx';
 import type { FormDef } from '#src/ui/form/EntityForm.tsx';

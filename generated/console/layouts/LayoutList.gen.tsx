@@ -3,6 +3,7 @@
 import { layoutMeta } from '#generated/model/layouts/meta.gen.ts';
 import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { JsonField } from '#src/ui/fields/JsonField.tsx';
 import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
@@ -13,6 +14,7 @@ import type { ViewProps } from '#src/ui/view.ts';
 import type { LayoutParts, LayoutSlots } from './slots.gen.tsx';
 
 const columns: readonly Column<LayoutParts['field']>[] = [
+  { source: 'outline', cell: <JsonField source="outline" /> },
   { source: 'name', cell: <TextField source="name" />, sortable: true },
   { source: 'width', cell: <NumberField source="width" />, align: 'right', sortable: true },
   { source: 'height', cell: <NumberField source="height" />, align: 'right', sortable: true },

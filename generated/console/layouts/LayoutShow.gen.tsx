@@ -43,6 +43,8 @@ const related: readonly RelatedDef<LayoutParts['related']>[] = [
     perm: 'deviceGroup.view',
     create: 'deviceGroup.add',
   },
+  { name: 'layoutDraft.layoutId', resource: 'layout-drafts', field: 'layoutId', perm: 'layout.edit' },
+  { name: 'layoutVersion.layoutId', resource: 'layout-versions', field: 'layoutId', perm: 'layout.view' },
   {
     name: 'operationLog.targetId',
     resource: 'operation-logs',

@@ -8,9 +8,16 @@ export interface LayoutParts {
   row: LayoutRow;
   field: keyof LayoutRow | keyof LayoutDetail | keyof LayoutCreate | keyof LayoutUpdate;
   section: 'base' | 'content' | 'selling';
-  action: 'delete';
+  action: 'playlist' | 'delete';
   filter: 'name' | 'rtb';
-  related: 'ad.layoutId' | 'adSlot.layoutId' | 'device.layoutId' | 'deviceGroup.layoutId' | 'operationLog.targetId';
+  related:
+    | 'ad.layoutId'
+    | 'adSlot.layoutId'
+    | 'device.layoutId'
+    | 'deviceGroup.layoutId'
+    | 'layoutDraft.layoutId'
+    | 'layoutVersion.layoutId'
+    | 'operationLog.targetId';
 }
 
 /** The places that resources/layouts/overrides.tsx may fill. */

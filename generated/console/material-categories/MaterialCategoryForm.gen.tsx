@@ -6,7 +6,7 @@ import {
   materialCategoryRules,
   materialCategoryUpdate,
   materialCategoryWhens,
-} from '#generated/model/material-categories/schema.gen.ts';
+} from '#generated/model/material-categories/types.gen.ts';
 import { EntityCreate } from '#src/ui/form/EntityCreate.tsx';
 import { EntityEdit } from '#src/ui/form/EntityEdit.tsx';
 import type { FormDef } from '#src/ui/form/EntityForm.tsx';

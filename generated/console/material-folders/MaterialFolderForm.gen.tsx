@@ -6,7 +6,7 @@ import {
   materialFolderRules,
   materialFolderUpdate,
   materialFolderWhens,
-} from '#generated/model/material-folders/schema.gen.ts';
+} from '#generated/model/material-folders/types.gen.ts';
 import { EntityCreate } from '#src/ui/form/EntityCreate.tsx';
 import { EntityEdit } from '#src/ui/form/EntityEdit.tsx';
 import type { FormDef } from '#src/ui/form/EntityForm.tsx';

@@ -1,8 +1,9 @@
 // Made by codegen from schemas/material.yaml. Do not edit: change the schema, or lay a view over it in resources/materials/.
 
-import { materialForms } from '#generated/model/materials/schema.gen.ts';
+import { materialForms } from '#generated/model/materials/types.gen.ts';
 import type { ActionForms } from '#src/ui/actions/actionForms.ts';
 import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
+import { SuggestInput } from '#src/ui/inputs/SuggestInput.tsx';
 import { TreeSelectInput } from '#src/ui/inputs/TreeSelectInput.tsx';
 import { refs } from '../refs.gen.ts';
 
@@ -40,6 +41,21 @@ export const materialActionForms = {
         label="resources.materials.forms.copy.toFolderId"
         parent="parentId"
         {...refs.materialFolder}
+      />,
+    ],
+  },
+  takeDown: {
+    schema: materialForms.takeDown,
+    inputs: [
+      <SuggestInput
+        key="reason"
+        source="reason"
+        label="resources.materials.forms.takeDown.reason"
+        required
+        maxLength={200}
+        multiline
+        filter={{ list: 'takeDownReason' }}
+        {...refs.dictWord}
       />,
     ],
   },

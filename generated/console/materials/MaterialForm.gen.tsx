@@ -1,7 +1,7 @@
 // Made by codegen from schemas/material.yaml. Do not edit: change the schema, or lay a view over it in resources/materials/.
 
 import { materialMeta } from '#generated/model/materials/meta.gen.ts';
-import { materialRules, materialUpdate, materialWhens } from '#generated/model/materials/schema.gen.ts';
+import { materialRules, materialUpdate, materialWhens } from '#generated/model/materials/types.gen.ts';
 import { EntityEdit } from '#src/ui/form/EntityEdit.tsx';
 import type { FormDef } from '#src/ui/form/EntityForm.tsx';
 import type { FormInputs, FormSection } from '#src/ui/form/section.ts';

@@ -58,6 +58,13 @@ const related: readonly RelatedDef<MaterialParts['related']>[] = [
   { name: 'ad.materials', resource: 'ads', field: 'materials', many: true, perm: 'ad.view', create: 'ad.add' },
   { name: 'proofOfPlay.materialId', resource: 'proofs-of-play', field: 'materialId', perm: 'report.ad' },
   {
+    name: 'takeDown.targetId',
+    resource: 'take-downs',
+    field: 'targetId',
+    by: { field: 'targetType', value: 'material' },
+    perm: 'takeDown.view',
+  },
+  {
     name: 'operationLog.targetId',
     resource: 'operation-logs',
     field: 'targetId',

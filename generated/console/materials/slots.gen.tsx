@@ -8,9 +8,9 @@ export interface MaterialParts {
   row: MaterialRow;
   field: keyof MaterialRow | keyof MaterialDetail | keyof MaterialUpdate;
   section: 'base';
-  action: 'move' | 'classify' | 'copy' | 'delete';
+  action: 'move' | 'classify' | 'copy' | 'takeDown' | 'delete';
   filter: 'name' | 'type' | 'categoryId' | 'createdAt' | 'folderId';
-  related: 'ad.materials' | 'proofOfPlay.materialId' | 'operationLog.targetId';
+  related: 'ad.materials' | 'proofOfPlay.materialId' | 'takeDown.targetId' | 'operationLog.targetId';
 }
 
 /** The places that resources/materials/overrides.tsx may fill. */

@@ -3,6 +3,7 @@
 import { proofOfPlayMeta } from '#generated/model/proofs-of-play/meta.gen.ts';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { MeasureField } from '#src/ui/fields/MeasureField.tsx';
+import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
@@ -17,6 +18,7 @@ const columns: readonly Column<ProofOfPlayParts['field']>[] = [
   { source: 'deviceName', cell: <TextField source="deviceName" />, sortable: true },
   { source: 'slotName', cell: <TextField source="slotName" />, sortable: true },
   { source: 'materialName', cell: <TextField source="materialName" />, sortable: true },
+  { source: 'plays', cell: <NumberField source="plays" />, align: 'right', sortable: true },
   { source: 'durationMs', cell: <MeasureField source="durationMs" of="duration" />, align: 'right', sortable: true },
 ];
 

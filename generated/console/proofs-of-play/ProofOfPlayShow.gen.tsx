@@ -3,6 +3,7 @@
 import { proofOfPlayMeta } from '#generated/model/proofs-of-play/meta.gen.ts';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { MeasureField } from '#src/ui/fields/MeasureField.tsx';
+import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
@@ -14,6 +15,7 @@ import type { ProofOfPlayParts, ProofOfPlaySlots } from './slots.gen.tsx';
 const values: ShowValues<ProofOfPlayParts['field']> = {
   startedAt: <InstantField source="startedAt" />,
   endedAt: <InstantField source="endedAt" />,
+  plays: <NumberField source="plays" />,
   durationMs: <MeasureField source="durationMs" of="duration" />,
   adId: <ReferenceField source="adId" snapshot="adName" {...refs.ad} />,
   deviceId: <ReferenceField source="deviceId" snapshot="deviceName" {...refs.device} />,
@@ -30,6 +32,7 @@ const sections: readonly ShowSectionDef<ProofOfPlayParts['field']>[] = [
     fields: [
       'startedAt',
       'endedAt',
+      'plays',
       'durationMs',
       'adId',
       'deviceId',
@@ -43,10 +46,8 @@ const sections: readonly ShowSectionDef<ProofOfPlayParts['field']>[] = [
 ];
 
 const targets: ShowTargets = {
-  adId: refs.ad,
-  deviceId: refs.device,
-  slotId: refs.adSlot,
-  materialId: refs.material,
+  deviceId: { systems: ['YXF'] },
+  slotId: { systems: ['YXF'] },
   advertiserId: refs.corporation,
   deptId: refs.department,
 };

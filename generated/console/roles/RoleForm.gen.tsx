@@ -2,7 +2,7 @@
 
 import { permissions } from '#generated/model/permissions.gen.ts';
 import { roleMeta } from '#generated/model/roles/meta.gen.ts';
-import { roleCreate, roleRules, roleUpdate, roleWhens } from '#generated/model/roles/schema.gen.ts';
+import { roleCreate, roleRules, roleUpdate, roleWhens } from '#generated/model/roles/types.gen.ts';
 import { EntityCreate } from '#src/ui/form/EntityCreate.tsx';
 import { EntityEdit } from '#src/ui/form/EntityEdit.tsx';
 import type { FormDef } from '#src/ui/form/EntityForm.tsx';

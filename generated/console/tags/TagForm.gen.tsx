@@ -1,7 +1,7 @@
 // Made by codegen from schemas/tag.yaml. Do not edit: change the schema, or lay a view over it in resources/tags/.
 
 import { tagMeta } from '#generated/model/tags/meta.gen.ts';
-import { tagCreate, tagRules, tagUpdate, tagWhens } from '#generated/model/tags/schema.gen.ts';
+import { tagCreate, tagRules, tagUpdate, tagWhens } from '#generated/model/tags/types.gen.ts';
 import { EntityCreate } from '#src/ui/form/EntityCreate.tsx';
 import { EntityEdit } from '#src/ui/form/EntityEdit.tsx';
 import type { FormDef } from '#src/ui/form/EntityForm.tsx';

@@ -39,6 +39,15 @@ const related: readonly RelatedDef<TagParts['related']>[] = [
     create: 'device.add',
   },
   {
+    name: 'firmwareTask.targetIds',
+    resource: 'firmware-tasks',
+    field: 'targetIds',
+    many: true,
+    by: { field: 'targetType', value: 'tag' },
+    perm: 'device.apk',
+    create: 'device.apk',
+  },
+  {
     name: 'operationLog.targetId',
     resource: 'operation-logs',
     field: 'targetId',

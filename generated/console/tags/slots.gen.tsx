@@ -8,9 +8,9 @@ export interface TagParts {
   row: TagRow;
   field: keyof TagRow | keyof TagDetail | keyof TagCreate | keyof TagUpdate;
   section: 'base';
-  action: 'delete';
+  action: 'playlist' | 'issueAds' | 'screens' | 'delete';
   filter: 'name';
-  related: 'ad.targetIds' | 'device.tagIds' | 'operationLog.targetId';
+  related: 'ad.targetIds' | 'device.tagIds' | 'firmwareTask.targetIds' | 'operationLog.targetId';
 }
 
 /** The places that resources/tags/overrides.tsx may fill. */

@@ -6,7 +6,11 @@ import { accountStates } from './states.gen.ts';
 
 export const accountMeta: EntityMeta = {
   states: accountStates,
-  conditions: { pause: { holds: (v, c) => ne(v.id, c.me?.userId), error: 'ACCOUNT_SELF' }, delete: { holds: (v, c) => ne(v.id, c.me?.userId), error: 'ACCOUNT_SELF' } },
+  conditions: {
+    devicePermissions: { holds: (v, c) => ne(v.id, c.me?.userId), error: 'GRANT_SELF' },
+    pause: { holds: (v, c) => ne(v.id, c.me?.userId), error: 'ACCOUNT_SELF' },
+    delete: { holds: (v, c) => ne(v.id, c.me?.userId), error: 'ACCOUNT_SELF' },
+  },
   name: 'account',
   resource: 'accounts',
   table: 'accounts',
@@ -30,12 +34,14 @@ export const accountMeta: EntityMeta = {
     { name: 'roleType', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['administrator', 'manager', 'staff', 'keeper'] },
     { name: 'customerType', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['mediaOwner', 'advertiser', 'agent'] },
     { name: 'status', kind: 'state', readOnly: true, in: ['list', 'one'], values: ['enabled', 'paused'] },
-    { name: 'identityState', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['unsubmitted', 'submitted', 'verified', 'refused'], default: 'unsubmitted' },
-    { name: 'qualificationState', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['unsubmitted', 'submitted', 'verified', 'refused'], default: 'unsubmitted' },
+    { name: 'identityState', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'], default: 'unsubmitted' },
+    { name: 'qualificationState', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'], default: 'unsubmitted' },
     { name: 'lastLoginAt', kind: 'instant', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'mustChangePassword', kind: 'boolean', nullable: true, readOnly: true, in: ['one'], default: false },
   ],
   actions: [
+    { name: 'devicePermissions', perm: 'account.devicePermission', bulk: 1, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'devicePermissions', form: false },
+    { name: 'permissions', perm: 'account.view', bulk: 1, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'accountPermissions', form: false },
     { name: 'enable', perm: 'account.enable', from: ['paused'], to: ['enabled'], bulk: 200, confirm: 'none', irreversible: false, call: 'enable', sets: [], deletes: false, form: false },
     { name: 'pause', perm: 'account.disable', from: ['enabled'], to: ['paused'], bulk: 200, confirm: 'ask', irreversible: false, call: 'pause', sets: [], deletes: false, form: false },
     { name: 'resetPassword', perm: 'account.password', bulk: 1, confirm: 'ask', irreversible: false, call: 'resetPassword', sets: [], deletes: false, form: false },

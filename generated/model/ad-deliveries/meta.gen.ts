@@ -9,7 +9,34 @@ export const adDeliveryMeta: EntityMeta = {
   systems: ['YXF'],
   display: 'id',
   perm: { list: 'ad.view' },
-  scope: { dept: 'deptId', owner: 'creatorId' },
+  scope: {
+    within: {
+      field: 'deviceId',
+      table: 'devices',
+      store: 'storeId',
+      grants: [
+        { entity: 'deviceGrant', table: 'device_grants', record: 'deviceId', by: 'id', account: 'accountId' },
+        { entity: 'deviceGroupGrant', table: 'device_group_grants', record: 'groupId', by: 'groupId', account: 'accountId' },
+      ],
+    },
+    through: [
+      { field: 'adId', entity: 'ad', table: 'ads', scope: { dept: 'deptId', owner: 'creatorId', party: 'advertiserId' } },
+      {
+        field: 'deviceId',
+        entity: 'device',
+        table: 'devices',
+        scope: {
+          dept: 'deptId',
+          owner: 'creatorId',
+          store: 'storeId',
+          grants: [
+            { entity: 'deviceGrant', table: 'device_grants', record: 'deviceId', by: 'id', account: 'accountId' },
+            { entity: 'deviceGroupGrant', table: 'device_group_grants', record: 'groupId', by: 'groupId', account: 'accountId' },
+          ],
+        },
+      },
+    ],
+  },
   fields: [
     { name: 'id', kind: 'id', readOnly: true, in: ['list', 'one'] },
     { name: 'corpId', kind: 'ref', readOnly: true, in: ['list', 'one'], ref: { to: 'corporation' } },

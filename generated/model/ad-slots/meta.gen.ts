@@ -1,8 +1,10 @@
 // Made by codegen from schemas/ad-slot.yaml. Do not edit: change the schema, or lay a view over it in resources/ad-slots/.
 
 import type { EntityMeta } from '#core/entity/meta.ts';
+import { eq, isMissing } from '#core/entity/rule.ts';
 
 export const adSlotMeta: EntityMeta = {
+  conditions: { openSale: { holds: (v) => isMissing(v.onSale) || eq(v.onSale, false), error: 'SALE_OPEN' }, closeSale: { holds: (v) => eq(v.onSale, true), error: 'SALE_CLOSED' } },
   name: 'adSlot',
   resource: 'ad-slots',
   table: 'ad_slots',
@@ -28,18 +30,25 @@ export const adSlotMeta: EntityMeta = {
     { name: 'rtb', kind: 'boolean', nullable: true, in: ['list', 'one', 'create', 'update'], default: false },
     { name: 'rtbPriceFen', kind: 'money', nullable: true, required: true, saysEmpty: true, in: ['list', 'one', 'create', 'update'] },
     { name: 'scanToCast', kind: 'boolean', nullable: true, in: ['list', 'one', 'create', 'update'], default: false },
+    { name: 'castPriceFen', kind: 'money', nullable: true, in: ['one', 'create', 'update'], default: 0 },
+    { name: 'castReview', kind: 'boolean', nullable: true, in: ['one', 'create', 'update'], default: true },
     { name: 'maxSellable', kind: 'integer', nullable: true, in: ['list', 'one', 'create', 'update'], default: 0 },
+    { name: 'onSale', kind: 'boolean', nullable: true, readOnly: true, in: ['list', 'one'], default: false },
     { name: 'bottomImage', kind: 'file', nullable: true, in: ['list', 'one', 'create', 'update'], file: { accept: ['image'] } },
   ],
-  actions: [{ name: 'delete', perm: 'adSlot.delete', bulk: 200, confirm: 'danger', irreversible: false, call: 'delete', sets: [], deletes: true, form: false }],
+  actions: [
+    { name: 'openSale', perm: 'adSlot.edit', bulk: 1, confirm: 'ask', irreversible: false, call: 'openSale', sets: [], deletes: false, form: false },
+    { name: 'closeSale', perm: 'adSlot.edit', bulk: 1, confirm: 'danger', irreversible: true, call: 'closeSale', sets: [], deletes: false, form: false },
+    { name: 'delete', perm: 'adSlot.delete', bulk: 200, confirm: 'danger', irreversible: false, call: 'delete', sets: [], deletes: true, form: false },
+  ],
   views: [{ name: 'list', perm: 'adSlot.view' }],
   search: ['name'],
-  sortable: ['id', 'createdAt', 'number', 'name', 'layoutId', 'widgetId', 'width', 'height', 'carouselPlaces', 'sellingMode', 'cptPriceFen', 'cpmPriceFen', 'rtb', 'rtbPriceFen', 'scanToCast', 'maxSellable'],
+  sortable: ['id', 'createdAt', 'number', 'name', 'layoutId', 'widgetId', 'width', 'height', 'carouselPlaces', 'sellingMode', 'cptPriceFen', 'cpmPriceFen', 'rtb', 'rtbPriceFen', 'scanToCast', 'maxSellable', 'onSale'],
   filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], name: ['eq', 'contains'], layoutId: ['eq', 'in'], sellingMode: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
   bulk: ['carouselPlaces', 'sellingMode', 'cptPriceFen', 'cpmPriceFen', 'rtb', 'rtbPriceFen', 'scanToCast', 'maxSellable'],
   bin: { perm: 'adSlot.delete' },
   duplicate: { clear: [], rename: ['name'] },
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'delete', 'restore'] },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'delete', 'restore', 'openSale', 'closeSale'] },
 };

@@ -1,5 +1,9 @@
 // Made by codegen from schemas/ad-slot.yaml. Do not edit: change the schema, or lay a view over it in resources/ad-slots/.
 
+import * as z from 'zod/mini';
+import type { Rule, Whens } from '#core/entity/rule.ts';
+import { eq, isMissing, le } from '#core/entity/rule.ts';
+
 export interface AdSlotRow {
   id: string;
   corpId: string;
@@ -19,6 +23,7 @@ export interface AdSlotRow {
   rtbPriceFen?: number | null;
   scanToCast?: boolean | null;
   maxSellable?: number | null;
+  onSale: boolean;
   bottomImage?: string | null;
 }
 
@@ -40,7 +45,10 @@ export interface AdSlotDetail {
   rtb?: boolean | null;
   rtbPriceFen?: number | null;
   scanToCast?: boolean | null;
+  castPriceFen?: number | null;
+  castReview?: boolean | null;
   maxSellable?: number | null;
+  onSale: boolean;
   bottomImage?: string | null;
 }
 
@@ -57,6 +65,8 @@ export interface AdSlotCreate {
   rtb?: boolean | null;
   rtbPriceFen?: number | null;
   scanToCast?: boolean | null;
+  castPriceFen?: number | null;
+  castReview?: boolean | null;
   maxSellable?: number | null;
   bottomImage?: string | null;
 }
@@ -76,6 +86,8 @@ export interface AdSlotUpdate {
   rtb?: boolean | null;
   rtbPriceFen?: number | null;
   scanToCast?: boolean | null;
+  castPriceFen?: number | null;
+  castReview?: boolean | null;
   maxSellable?: number | null;
   bottomImage?: string | null;
 }
@@ -93,3 +105,61 @@ export interface AdSlotUpdateMany {
     maxSellable?: number | null;
   };
 }
+
+export const adSlotCreate = z.strictObject({
+  name: z.string().check(z.minLength(1), z.maxLength(50)),
+  layoutId: z.string().check(z.minLength(1), z.maxLength(64)),
+  widgetId: z.nullish(z.string().check(z.maxLength(40))),
+  width: z.int().check(z.gte(1), z.lte(11520)),
+  height: z.int().check(z.gte(1), z.lte(11520)),
+  carouselPlaces: z.optional(z.int().check(z.gte(1), z.lte(100))),
+  sellingMode: z.optional(z.enum(['cpt', 'cpm', 'rtb', 'scan'])),
+  cptPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(100000000))),
+  cpmPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(100000000))),
+  rtb: z.nullish(z.boolean()),
+  rtbPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(1000000))),
+  scanToCast: z.nullish(z.boolean()),
+  castPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(100000))),
+  castReview: z.nullish(z.boolean()),
+  maxSellable: z.nullish(z.int().check(z.gte(0), z.lte(100))),
+  bottomImage: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
+});
+
+/** What is absent stays; null clears. */
+export const adSlotUpdate = z.strictObject({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  rev: z.optional(z.int().check(z.gte(1))),
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+  layoutId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  widgetId: z.nullish(z.string().check(z.maxLength(40))),
+  width: z.optional(z.int().check(z.gte(1), z.lte(11520))),
+  height: z.optional(z.int().check(z.gte(1), z.lte(11520))),
+  carouselPlaces: z.optional(z.int().check(z.gte(1), z.lte(100))),
+  sellingMode: z.optional(z.enum(['cpt', 'cpm', 'rtb', 'scan'])),
+  cptPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(100000000))),
+  cpmPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(100000000))),
+  rtb: z.nullish(z.boolean()),
+  rtbPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(1000000))),
+  scanToCast: z.nullish(z.boolean()),
+  castPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(100000))),
+  castReview: z.nullish(z.boolean()),
+  maxSellable: z.nullish(z.int().check(z.gte(0), z.lte(100))),
+  bottomImage: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
+});
+
+/** Whether a field is on: else it is neither shown, nor required, nor stored. */
+export const adSlotWhens: Whens = {
+  cptPriceFen: (v) => eq(v.sellingMode, 'cpt'),
+  cpmPriceFen: (v) => eq(v.sellingMode, 'cpm'),
+  rtbPriceFen: (v) => eq(v.rtb, true) || eq(v.sellingMode, 'rtb'),
+  castPriceFen: (v) => eq(v.scanToCast, true) || eq(v.sellingMode, 'scan'),
+  castReview: (v) => eq(v.scanToCast, true) || eq(v.sellingMode, 'scan'),
+};
+
+/** Rules across fields, in the order in which they are asked. */
+export const adSlotRules: readonly Rule[] = [
+  { id: 'required', at: 'cptPriceFen', reads: ['sellingMode', 'cptPriceFen'], assert: (v) => !eq(v.sellingMode, 'cpt') || !isMissing(v.cptPriceFen) },
+  { id: 'required', at: 'cpmPriceFen', reads: ['sellingMode', 'cpmPriceFen'], assert: (v) => !eq(v.sellingMode, 'cpm') || !isMissing(v.cpmPriceFen) },
+  { id: 'required', at: 'rtbPriceFen', reads: ['rtb', 'sellingMode', 'rtbPriceFen'], assert: (v) => !(eq(v.rtb, true) || eq(v.sellingMode, 'rtb')) || !isMissing(v.rtbPriceFen) },
+  { id: 'adSlot.sellable', at: 'maxSellable', reads: ['carouselPlaces', 'maxSellable'], assert: (v) => isMissing(v.maxSellable) || le(v.maxSellable, v.carouselPlaces) },
+];

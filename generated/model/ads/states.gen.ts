@@ -12,12 +12,15 @@ export const adStates: StatesMeta = {
     pendingPlay: { color: 'info', hidden: false, final: false },
     playing: { color: 'success', hidden: false, final: false },
     paused: { color: 'neutral', hidden: false, final: false },
+    takenDown: { color: 'error', hidden: false, final: false },
     expired: { color: 'neutral', hidden: false, final: false },
     deleted: { color: 'neutral', hidden: true, final: true },
   },
   system: [
+    { from: ['pendingPlay', 'playing'], to: 'takenDown' },
+    { from: ['takenDown'], to: 'pendingPlay' },
     { from: ['pendingPlay'], to: 'playing' },
     { from: ['playing'], to: 'pendingPlay' },
-    { from: ['pendingPlay', 'playing', 'paused'], to: 'expired' },
+    { from: ['pendingPlay', 'playing', 'paused', 'takenDown'], to: 'expired' },
   ],
 };

@@ -1,7 +1,7 @@
 // Made by codegen from schemas/corporation.yaml. Do not edit: change the schema, or lay a view over it in resources/corporations/.
 
 import type { EntityMeta } from '#core/entity/meta.ts';
-import { isMissing, ne } from '#core/entity/rule.ts';
+import { isMissing, ne, oneOf } from '#core/entity/rule.ts';
 import { corporationStates } from './states.gen.ts';
 
 export const corporationMeta: EntityMeta = {
@@ -10,6 +10,7 @@ export const corporationMeta: EntityMeta = {
     pause: { holds: (v, c) => ne(v.id, c.me?.corpId), error: 'CORPORATION_SELF' },
     issuePoints: { holds: (v, c) => ne(v.id, c.me?.corpId) || isMissing(v.superiorId), error: 'CORPORATION_NOT_BELOW' },
     addAdministrator: { holds: (v, c) => ne(v.id, c.me?.corpId), error: 'CORPORATION_NOT_BELOW' },
+    takeDown: { holds: (v) => oneOf(v.customerType, ['advertiser', 'agent']) },
     delete: { holds: (v, c) => ne(v.id, c.me?.corpId), error: 'CORPORATION_SELF' },
   },
   name: 'corporation',
@@ -33,14 +34,21 @@ export const corporationMeta: EntityMeta = {
     { name: 'contact', kind: 'text', nullable: true, in: ['list', 'one', 'create', 'update'] },
     { name: 'phone', kind: 'text', nullable: true, in: ['list', 'one', 'create', 'update'] },
     { name: 'email', kind: 'text', nullable: true, in: ['list', 'one', 'create', 'update'] },
+    { name: 'districtCode', kind: 'text', nullable: true, in: ['one', 'create', 'update'], widget: 'district' },
     { name: 'address', kind: 'text', nullable: true, in: ['list', 'one', 'create', 'update'] },
+    { name: 'identityState', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'] },
+    { name: 'qualificationState', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'] },
+    { name: 'adQualificationState', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'] },
     { name: 'status', kind: 'state', readOnly: true, in: ['list', 'one'], values: ['enabled', 'paused'] },
   ],
   actions: [
+    { name: 'devices', perm: 'device.view', bulk: 1, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'examineDevices', form: false },
+    { name: 'deviceControl', perm: 'account.devicePermission', bulk: 1, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'deviceControl', form: false },
     { name: 'enable', perm: 'corporation.enable', from: ['paused'], to: ['enabled'], bulk: 200, confirm: 'none', irreversible: false, call: 'enable', sets: [], deletes: false, form: false },
     { name: 'pause', perm: 'corporation.disable', from: ['enabled'], to: ['paused'], bulk: 200, confirm: 'ask', irreversible: false, call: 'pause', sets: [], deletes: false, form: false },
     { name: 'issuePoints', perm: 'corporation.points', bulk: 1, confirm: 'none', irreversible: false, call: 'issuePoints', sets: [], deletes: false, form: true },
     { name: 'addAdministrator', perm: 'account.add', bulk: 1, confirm: 'none', irreversible: false, call: 'addAdministrator', sets: [], deletes: false, form: true },
+    { name: 'takeDown', perm: 'takeDown.add', bulk: 200, confirm: 'danger', irreversible: false, call: 'takeDown', sets: [], deletes: false, form: true },
     { name: 'delete', perm: 'corporation.delete', bulk: 1, confirm: 'danger', typeToConfirm: 'name', irreversible: false, call: 'delete', sets: [], deletes: true, form: false },
   ],
   views: [
@@ -48,10 +56,21 @@ export const corporationMeta: EntityMeta = {
     { name: 'ads_platform', perm: 'corporation.view' },
   ],
   search: ['name'],
-  sortable: ['id', 'createdAt', 'number', 'name', 'type', 'customerType', 'superiorId', 'edition', 'trialEndAt', 'contact', 'phone', 'email', 'address', 'status'],
-  filters: { id: ['eq', 'in'], name: ['eq', 'contains'], type: ['eq', 'in'], customerType: ['eq', 'in'], superiorId: ['eq', 'in'], edition: ['eq', 'in'], status: ['eq', 'in'] },
+  sortable: ['id', 'createdAt', 'number', 'name', 'type', 'customerType', 'superiorId', 'edition', 'trialEndAt', 'contact', 'phone', 'email', 'address', 'identityState', 'qualificationState', 'adQualificationState', 'status'],
+  filters: {
+    id: ['eq', 'in'],
+    name: ['eq', 'contains'],
+    type: ['eq', 'in'],
+    customerType: ['eq', 'in'],
+    superiorId: ['eq', 'in'],
+    edition: ['eq', 'in'],
+    identityState: ['eq', 'in'],
+    qualificationState: ['eq', 'in'],
+    adQualificationState: ['eq', 'in'],
+    status: ['eq', 'in'],
+  },
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['customerType'],
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'enable', 'pause', 'issuePoints', 'addAdministrator', 'delete'] },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'enable', 'pause', 'issuePoints', 'addAdministrator', 'takeDown', 'delete'] },
   writeWhens: { edition: (v, c) => ne(v.id, c.me?.corpId), trialEndAt: (v, c) => ne(v.id, c.me?.corpId) },
 };

@@ -1,8 +1,10 @@
 // Made by codegen from schemas/device-group.yaml. Do not edit: change the schema, or lay a view over it in resources/device-groups/.
 
 import type { EntityMeta } from '#core/entity/meta.ts';
+import { eq } from '#core/entity/rule.ts';
 
 export const deviceGroupMeta: EntityMeta = {
+  conditions: { sync: { holds: (v) => eq(v.kind, 'multiScreen'), error: 'GROUP_NOT_MULTI' } },
   name: 'deviceGroup',
   resource: 'device-groups',
   table: 'device_groups',
@@ -23,7 +25,13 @@ export const deviceGroupMeta: EntityMeta = {
     { name: 'layoutId', kind: 'ref', nullable: true, in: ['list', 'one', 'create', 'update'], ref: { to: 'layout' } },
     { name: 'remark', kind: 'text', nullable: true, in: ['list', 'one', 'create', 'update'] },
   ],
-  actions: [{ name: 'delete', perm: 'deviceGroup.delete', bulk: 200, confirm: 'danger', irreversible: false, call: 'delete', sets: [], deletes: true, form: false }],
+  actions: [
+    { name: 'playlist', perm: 'device.view', bulk: 1, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'playList', form: false },
+    { name: 'issueAds', perm: 'ad.add', bulk: 50, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'issueAdv', form: false },
+    { name: 'screens', perm: 'deviceGroup.edit', bulk: 1, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'members', form: false },
+    { name: 'sync', perm: 'deviceGroup.edit', bulk: 200, confirm: 'ask', irreversible: false, call: 'sync', sets: ['inStep'], deletes: false, form: true },
+    { name: 'delete', perm: 'deviceGroup.delete', bulk: 200, confirm: 'danger', irreversible: false, call: 'delete', sets: [], deletes: true, form: false },
+  ],
   views: [{ name: 'list', perm: 'deviceGroup.view' }],
   search: ['name'],
   sortable: ['id', 'createdAt', 'name', 'kind', 'rows', 'columns', 'inStep', 'layoutId', 'remark'],
@@ -32,5 +40,6 @@ export const deviceGroupMeta: EntityMeta = {
   lock: ['kind'],
   bulk: ['rows', 'columns', 'inStep', 'layoutId'],
   bin: { perm: 'deviceGroup.delete' },
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'delete', 'restore'] },
+  members: { entity: 'device', resource: 'devices', field: 'groupId', many: false, error: 'DEVICE_NOT_IN_GROUP' },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'delete', 'restore', 'sync', 'multi', 'addMembers', 'removeMembers'] },
 };

@@ -13,7 +13,33 @@ export const devicePointMeta: EntityMeta = {
   systems: ['YXF'],
   display: 'number',
   perm: { list: 'device.view' },
-  scope: {},
+  scope: {
+    within: {
+      field: 'deviceId',
+      table: 'devices',
+      store: 'storeId',
+      grants: [
+        { entity: 'deviceGrant', table: 'device_grants', record: 'deviceId', by: 'id', account: 'accountId' },
+        { entity: 'deviceGroupGrant', table: 'device_group_grants', record: 'groupId', by: 'groupId', account: 'accountId' },
+      ],
+    },
+    through: [
+      {
+        field: 'deviceId',
+        entity: 'device',
+        table: 'devices',
+        scope: {
+          dept: 'deptId',
+          owner: 'creatorId',
+          store: 'storeId',
+          grants: [
+            { entity: 'deviceGrant', table: 'device_grants', record: 'deviceId', by: 'id', account: 'accountId' },
+            { entity: 'deviceGroupGrant', table: 'device_group_grants', record: 'groupId', by: 'groupId', account: 'accountId' },
+          ],
+        },
+      },
+    ],
+  },
   fields: [
     { name: 'id', kind: 'id', readOnly: true, in: ['list', 'one'] },
     { name: 'corpId', kind: 'ref', readOnly: true, in: ['list', 'one'], ref: { to: 'corporation' } },

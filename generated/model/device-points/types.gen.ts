@@ -1,5 +1,7 @@
 // Made by codegen from schemas/device-point.yaml. Do not edit: change the schema, or lay a view over it in resources/device-points/.
 
+import type { Rule, Whens } from '#core/entity/rule.ts';
+
 export interface DevicePointRow {
   id: string;
   corpId: string;
@@ -33,3 +35,9 @@ export interface DevicePointDetail {
   orderNumber?: string | null;
   trial: boolean;
 }
+
+/** Whether a field is on: else it is neither shown, nor required, nor stored. */
+export const devicePointWhens: Whens = {};
+
+/** Rules across fields, in the order in which they are asked. */
+export const devicePointRules: readonly Rule[] = [];

@@ -5,6 +5,7 @@ import type { StatesMeta } from '#core/entity/meta.ts';
 export const deviceStates: StatesMeta = {
   field: 'status',
   initial: 'inactive',
+  kept: true,
   values: {
     unknown: { color: 'neutral', hidden: false, final: false },
     inactive: { color: 'info', hidden: false, final: false },

@@ -1,5 +1,7 @@
 // Made by codegen from schemas/import-task.yaml. Do not edit: change the schema, or lay a view over it in resources/import-tasks/.
 
+import type { Rule, Whens } from '#core/entity/rule.ts';
+
 export interface ImportTaskRow {
   id: string;
   corpId: string;
@@ -36,3 +38,9 @@ export interface ImportTaskDetail {
 export interface ImportTaskFailuresInput {
   id: string;
 }
+
+/** Whether a field is on: else it is neither shown, nor required, nor stored. */
+export const importTaskWhens: Whens = {};
+
+/** Rules across fields, in the order in which they are asked. */
+export const importTaskRules: readonly Rule[] = [];

@@ -1,5 +1,7 @@
 // Made by codegen from schemas/operation-log.yaml. Do not edit: change the schema, or lay a view over it in resources/operation-logs/.
 
+import type { Rule, Whens } from '#core/entity/rule.ts';
+
 export interface OperationLogRow {
   id: string;
   corpId: string;
@@ -33,3 +35,9 @@ export interface OperationLogDetail {
   before?: { [k: string]: unknown } | null;
   after?: { [k: string]: unknown } | null;
 }
+
+/** Whether a field is on: else it is neither shown, nor required, nor stored. */
+export const operationLogWhens: Whens = {};
+
+/** Rules across fields, in the order in which they are asked. */
+export const operationLogRules: readonly Rule[] = [];

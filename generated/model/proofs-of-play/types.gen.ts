@@ -1,5 +1,7 @@
 // Made by codegen from schemas/proof-of-play.yaml. Do not edit: change the schema, or lay a view over it in resources/proofs-of-play/.
 
+import type { Rule, Whens } from '#core/entity/rule.ts';
+
 export interface ProofOfPlayRow {
   id: string;
   corpId: string;
@@ -7,6 +9,7 @@ export interface ProofOfPlayRow {
   rev: number;
   startedAt?: string | null;
   durationMs?: number | null;
+  plays?: number | null;
   adId?: string | null;
   adName?: string | null;
   deviceId?: string | null;
@@ -23,6 +26,7 @@ export interface ProofOfPlayDetail {
   startedAt?: string | null;
   endedAt?: string | null;
   durationMs?: number | null;
+  plays?: number | null;
   adId?: string | null;
   adName?: string | null;
   deviceId?: string | null;
@@ -62,3 +66,9 @@ export interface ProofOfPlayTrendOutput {
    */
   before: number;
 }
+
+/** Whether a field is on: else it is neither shown, nor required, nor stored. */
+export const proofOfPlayWhens: Whens = {};
+
+/** Rules across fields, in the order in which they are asked. */
+export const proofOfPlayRules: readonly Rule[] = [];

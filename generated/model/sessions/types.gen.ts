@@ -97,7 +97,12 @@ export interface SessionAccountLoginOutput {
 }
 
 export interface SessionSendCodeInput {
-  phone: string;
+  phone?: string;
+  email?: string;
+  /**
+   * Default login; a code to sign in sets no password, and registers nobody
+   */
+  purpose?: 'login' | 'password' | 'register';
 }
 
 export interface SessionSendCodeOutput {
@@ -108,7 +113,8 @@ export interface SessionSendCodeOutput {
 }
 
 export interface SessionMobileLoginInput {
-  phone: string;
+  phone?: string;
+  email?: string;
   code: string;
 }
 
@@ -155,9 +161,153 @@ export interface SessionMobileLoginOutput {
   mustChangePassword: boolean;
 }
 
+export interface SessionRegisterInput {
+  phone?: string;
+  email?: string;
+  code: string;
+  /**
+   * Of the enterprise or the person that advertises
+   */
+  name: string;
+  /**
+   * Default enterprise
+   */
+  type?: 'enterprise' | 'personal' | 'selfEmployed';
+  userName: string;
+  password: string;
+}
+
+export interface SessionRegisterOutput {
+  token: string;
+  userId: string;
+  /**
+   * Whose rows the caller makes and sees
+   */
+  corpId: string;
+  /**
+   * Null where the account belongs to none
+   */
+  deptId: string | null;
+  userName: string;
+  realName: string;
+  /**
+   * The corporation's number
+   */
+  crmCode: string;
+  companyName: string;
+  versionLevel: 'standard' | 'enterprise' | 'flagship';
+  /**
+   * Of the trial; null where there is none
+   */
+  remainingDays: number | null;
+  system: 'YXF' | 'ADS';
+  menuList: {
+    key: string;
+    entries: {
+      key: string;
+      /**
+       * Message key
+       */
+      label: string;
+      path: string;
+      icon?: string;
+    }[];
+  }[];
+  permissionList: { code: number }[];
+  /**
+   * Somebody else set the password; until it is changed no other call is let pass (ENT-09)
+   */
+  mustChangePassword: boolean;
+}
+
+export interface SessionNewPasswordInput {
+  phone?: string;
+  email?: string;
+  code: string;
+  newPassword: string;
+}
+
 export interface SessionChangePasswordInput {
   oldPassword: string;
   newPassword: string;
+}
+
+export interface SessionProfileOutput {
+  userName: string;
+  realName: string;
+  companyName: string;
+  deptName: string | null;
+  roleName: string | null;
+  phone: string | null;
+  email: string | null;
+  lastLoginAt: string | null;
+  /**
+   * Path of the page on which phone and mail address are changed by a code; null where the console has none
+   */
+  loginSettings: string | null;
+}
+
+export interface SessionUpdateProfileInput {
+  realName: string;
+}
+
+export interface SessionLoginSettingsOutput {
+  userName: string;
+  phone: string | null;
+  email: string | null;
+  /**
+   * The one last used first
+   */
+  sessions: {
+    id: string;
+    /**
+     * The one that asks
+     */
+    isThis: boolean;
+    /**
+     * What its browser calls itself
+     */
+    userAgent: string;
+    ip: string;
+    createdAt: string;
+    /**
+     * To the hour
+     */
+    lastSeenAt: string;
+  }[];
+}
+
+export interface SessionBindCodeInput {
+  phone?: string;
+  email?: string;
+}
+
+export interface SessionBindCodeOutput {
+  /**
+   * Seconds until another can be sent
+   */
+  resendS: number;
+}
+
+export interface SessionBindInput {
+  phone?: string;
+  email?: string;
+  code: string;
+  /**
+   * The present one: a session that was taken over must not take the account, too
+   */
+  oldPassword: string;
+}
+
+export interface SessionEndSessionInput {
+  /**
+   * One of one's own; absent for all but the one that asks
+   */
+  id?: string;
+}
+
+export interface SessionEndSessionOutput {
+  ended: number;
 }
 
 export interface SessionMenuOutput {
@@ -245,5 +395,12 @@ export interface SessionHomeOutput {
   /**
    * HOME-04
    */
-  software: { type: 'android' | 'windows'; version: string; url: string | null }[];
+  software: {
+    type: 'android' | 'windows' | 'linux';
+    version: string;
+    /**
+     * A page to open, or a file to install; null where none was built
+     */
+    url: string | null;
+  }[];
 }

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { isUnique, saysSomething } from '#core/entity/formats.ts';
 import { accountMeta } from '#generated/model/accounts/meta.gen.ts';
-import { accountCreate, accountUpdate } from '#generated/model/accounts/schema.gen.ts';
+import { accountCreate, accountUpdate } from '#generated/model/accounts/types.gen.ts';
 
 /** What each call takes. */
 export const accountInputs = {
@@ -26,9 +26,11 @@ export const accountInputs = {
         roleType: z.optional(z.union([z.nullable(z.enum(['administrator', 'manager', 'staff', 'keeper'])), z.strictObject({ in: z.array(z.enum(['administrator', 'manager', 'staff', 'keeper'])).check(z.maxLength(500)) })])),
         customerType: z.optional(z.union([z.nullable(z.enum(['mediaOwner', 'advertiser', 'agent'])), z.strictObject({ in: z.array(z.enum(['mediaOwner', 'advertiser', 'agent'])).check(z.maxLength(500)) })])),
         status: z.optional(z.union([z.nullable(z.enum(['enabled', 'paused'])), z.strictObject({ in: z.array(z.enum(['enabled', 'paused'])).check(z.maxLength(500)) })])),
-        identityState: z.optional(z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused'])).check(z.maxLength(500)) })])),
+        identityState: z.optional(
+          z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])).check(z.maxLength(500)) })]),
+        ),
         qualificationState: z.optional(
-          z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused'])).check(z.maxLength(500)) })]),
+          z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])).check(z.maxLength(500)) })]),
         ),
       }),
     ),
@@ -67,9 +69,11 @@ export const accountInputs = {
         roleType: z.optional(z.union([z.nullable(z.enum(['administrator', 'manager', 'staff', 'keeper'])), z.strictObject({ in: z.array(z.enum(['administrator', 'manager', 'staff', 'keeper'])).check(z.maxLength(500)) })])),
         customerType: z.optional(z.union([z.nullable(z.enum(['mediaOwner', 'advertiser', 'agent'])), z.strictObject({ in: z.array(z.enum(['mediaOwner', 'advertiser', 'agent'])).check(z.maxLength(500)) })])),
         status: z.optional(z.union([z.nullable(z.enum(['enabled', 'paused'])), z.strictObject({ in: z.array(z.enum(['enabled', 'paused'])).check(z.maxLength(500)) })])),
-        identityState: z.optional(z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused'])).check(z.maxLength(500)) })])),
+        identityState: z.optional(
+          z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])).check(z.maxLength(500)) })]),
+        ),
         qualificationState: z.optional(
-          z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused'])).check(z.maxLength(500)) })]),
+          z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])).check(z.maxLength(500)) })]),
         ),
       }),
     ),

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { isUnique, saysSomething } from '#core/entity/formats.ts';
 import { adSlotMeta } from '#generated/model/ad-slots/meta.gen.ts';
-import { adSlotCreate, adSlotUpdate } from '#generated/model/ad-slots/schema.gen.ts';
+import { adSlotCreate, adSlotUpdate } from '#generated/model/ad-slots/types.gen.ts';
 
 /** What each call takes. */
 export const adSlotInputs = {
@@ -33,4 +33,6 @@ export const adSlotInputs = {
   }),
   delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   restore: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  openSale: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')) }),
+  closeSale: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')) }),
 };

@@ -1,9 +1,9 @@
 // Made by codegen from schemas/ad.yaml. Do not edit: change the schema, or lay a view over it in resources/ads/.
 
 import * as z from 'zod/mini';
-import { isInstant, isUnique, saysSomething } from '#core/entity/formats.ts';
+import { isDate, isInstant, isUnique, saysSomething } from '#core/entity/formats.ts';
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
-import { adCreate, adForms, adUpdate } from '#generated/model/ads/schema.gen.ts';
+import { adCreate, adForms, adUpdate } from '#generated/model/ads/types.gen.ts';
 
 /** What each call takes. */
 export const adInputs = {
@@ -14,6 +14,7 @@ export const adInputs = {
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list', 'adv_audit', 'adv_audit_approved', 'adv_audit_disapproved', 'bin'])),
+    totals: z.optional(z.boolean()),
     filter: z.optional(
       z.strictObject({
         id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
@@ -29,12 +30,15 @@ export const adInputs = {
         ),
         status: z.optional(
           z.union([
-            z.nullable(z.enum(['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'expired', 'deleted'])),
-            z.strictObject({ in: z.array(z.enum(['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'expired', 'deleted'])).check(z.maxLength(500)) }),
+            z.nullable(z.enum(['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'takenDown', 'expired', 'deleted'])),
+            z.strictObject({ in: z.array(z.enum(['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'takenDown', 'expired', 'deleted'])).check(z.maxLength(500)) }),
           ]),
         ),
         downloadStatus: z.optional(z.union([z.nullable(z.enum(['pending', 'downloading', 'failed', 'success'])), z.strictObject({ in: z.array(z.enum(['pending', 'downloading', 'failed', 'success'])).check(z.maxLength(500)) })])),
         campaignId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        promotionPlanId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        promotionGroupId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        heldBy: z.optional(z.union([z.nullable(z.enum(['plan', 'group', 'ad'])), z.strictObject({ in: z.array(z.enum(['plan', 'group', 'ad'])).check(z.maxLength(500)) })])),
         advertiserId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         slotId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         layoutId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
@@ -62,9 +66,15 @@ export const adInputs = {
   }),
   approve: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   reject: z.extend(adForms.reject, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  takeDown: z.extend(adForms.takeDown, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   see: z.strictObject({ id: z.string(), contentHash: z.string().check(z.maxLength(64)) }),
   seen: z.strictObject({ ids: z.array(z.string()).check(z.minLength(1), z.maxLength(200)) }),
   history: z.strictObject({ id: z.string() }),
+  hold: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  resume: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  arrange: z.extend(adForms.arrange, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  revise: z.extend(adForms.revise, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')) }),
+  withdraw: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   pause: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   start: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   repush: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
@@ -123,12 +133,15 @@ export const adInputs = {
         ),
         status: z.optional(
           z.union([
-            z.nullable(z.enum(['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'expired', 'deleted'])),
-            z.strictObject({ in: z.array(z.enum(['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'expired', 'deleted'])).check(z.maxLength(500)) }),
+            z.nullable(z.enum(['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'takenDown', 'expired', 'deleted'])),
+            z.strictObject({ in: z.array(z.enum(['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'takenDown', 'expired', 'deleted'])).check(z.maxLength(500)) }),
           ]),
         ),
         downloadStatus: z.optional(z.union([z.nullable(z.enum(['pending', 'downloading', 'failed', 'success'])), z.strictObject({ in: z.array(z.enum(['pending', 'downloading', 'failed', 'success'])).check(z.maxLength(500)) })])),
         campaignId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        promotionPlanId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        promotionGroupId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        heldBy: z.optional(z.union([z.nullable(z.enum(['plan', 'group', 'ad'])), z.strictObject({ in: z.array(z.enum(['plan', 'group', 'ad'])).check(z.maxLength(500)) })])),
         advertiserId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         slotId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         layoutId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
@@ -145,6 +158,55 @@ export const adInputs = {
         reviewerId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         editorId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
       }),
+    ),
+  }),
+  issue: z.strictObject({
+    adIds: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(20), z.refine(isUnique, 'uniqueItems')),
+    targetType: z.enum(['device', 'deviceGroup', 'deviceSet', 'tag']),
+    targetIds: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(100), z.refine(isUnique, 'uniqueItems')),
+  }),
+  issuable: z.strictObject({
+    targetType: z.enum(['device', 'deviceGroup', 'deviceSet', 'tag']),
+    targetIds: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(100)),
+    q: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+    page: z.optional(z.int().check(z.gte(1), z.lte(100000))),
+    pageSize: z.optional(z.int().check(z.gte(1), z.lte(100))),
+  }),
+  preflight: z.strictObject({
+    id: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    type: z.enum(['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler']),
+    slotId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    deliveryMode: z.optional(z.nullable(z.enum(['precise', 'matching']))),
+    targetType: z.enum(['device', 'deviceGroup', 'deviceSet', 'tag']),
+    targetIds: z.array(z.string()).check(z.maxLength(500)),
+    startAt: z.optional(z.nullable(z.stringFormat('datetime', isInstant))),
+    endAt: z.optional(z.nullable(z.stringFormat('datetime', isInstant))),
+    weekdays: z.optional(z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7))),
+    windows: z.optional(
+      z.array(z.strictObject({ from: z.string().check(z.regex(new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'))), to: z.string().check(z.regex(new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'))) })).check(z.maxLength(24)),
+    ),
+    dates: z.optional(z.array(z.stringFormat('date', isDate)).check(z.maxLength(366))),
+    durationS: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(86400)))),
+    position: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(9999)))),
+    insertionType: z.optional(z.nullable(z.enum(['cycle', 'times']))),
+    playCycleS: z.optional(z.nullable(z.int().check(z.gte(10), z.lte(86400)))),
+    playCount: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(100000)))),
+    firstStartAt: z.optional(z.nullable(z.stringFormat('datetime', isInstant))),
+    firstEndAt: z.optional(z.nullable(z.stringFormat('datetime', isInstant))),
+    materials: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(20))),
+    materialTimes: z.optional(
+      z
+        .array(
+          z.strictObject({
+            material: z.string().check(z.maxLength(64)),
+            weekdays: z.optional(z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7))),
+            windows: z.optional(
+              z.array(z.strictObject({ from: z.string().check(z.regex(new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'))), to: z.string().check(z.regex(new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'))) })).check(z.maxLength(24)),
+            ),
+            dates: z.optional(z.array(z.stringFormat('date', isDate)).check(z.maxLength(366))),
+          }),
+        )
+        .check(z.maxLength(20)),
     ),
   }),
   reach: z.strictObject({
@@ -167,6 +229,50 @@ export const adOutputs = {
     reviewer: z.nullable(z.string()),
     decisions: z.array(z.strictObject({ verb: z.enum(['approve', 'reject']), at: z.stringFormat('datetime', isInstant), by: z.string(), reason: z.nullable(z.string()) })),
     changes: z.array(z.strictObject({ field: z.string(), before: z.string(), after: z.string() })),
+  }),
+  issue: z.strictObject({ results: z.array(z.strictObject({ adId: z.string(), targetId: z.string(), code: z.int(), message: z.string(), how: z.nullable(z.enum(['added', 'copied'])), issuedId: z.nullable(z.string()) })) }),
+  issuable: z.strictObject({
+    total: z.int(),
+    list: z.array(
+      z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        cover: z.nullable(z.string()),
+        type: z.string(),
+        status: z.string(),
+        startAt: z.nullable(z.stringFormat('datetime', isInstant)),
+        endAt: z.nullable(z.stringFormat('datetime', isInstant)),
+        slot: z.nullable(z.string()),
+        how: z.enum(['added', 'copied']),
+      }),
+    ),
+  }),
+  preflight: z.strictObject({
+    screens: z.int(),
+    showing: z.int(),
+    unasked: z.int(),
+    crowded: z.nullable(z.strictObject({ screens: z.int(), days: z.int(), from: z.stringFormat('date', isDate) })),
+    programmes: z.array(
+      z.strictObject({
+        screens: z.int(),
+        named: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+        zone: z.string(),
+        layout: z.nullable(z.string()),
+        why: z.nullable(z.string()),
+        by: z.nullable(z.string()),
+        days: z.array(
+          z.strictObject({
+            day: z.stringFormat('date', isDate),
+            from: z.stringFormat('datetime', isInstant),
+            to: z.stringFormat('datetime', isInstant),
+            plays: z.int(),
+            seconds: z.int(),
+            starts: z.boolean(),
+            parts: z.array(z.strictObject({ from: z.stringFormat('datetime', isInstant), to: z.stringFormat('datetime', isInstant) })),
+          }),
+        ),
+      }),
+    ),
   }),
   reach: z.strictObject({
     screens: z.int(),

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { isUnique } from '#core/entity/formats.ts';
 import { campaignMeta } from '#generated/model/campaigns/meta.gen.ts';
-import { campaignCreate, campaignUpdate } from '#generated/model/campaigns/schema.gen.ts';
+import { campaignCreate, campaignUpdate } from '#generated/model/campaigns/types.gen.ts';
 
 /** What each call takes. */
 export const campaignInputs = {
@@ -14,6 +14,7 @@ export const campaignInputs = {
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list', 'bin'])),
+    totals: z.optional(z.boolean()),
     filter: z.optional(
       z.strictObject({
         id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),

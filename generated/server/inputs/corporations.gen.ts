@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { isUnique } from '#core/entity/formats.ts';
 import { corporationMeta } from '#generated/model/corporations/meta.gen.ts';
-import { corporationCreate, corporationForms, corporationUpdate } from '#generated/model/corporations/schema.gen.ts';
+import { corporationCreate, corporationForms, corporationUpdate } from '#generated/model/corporations/types.gen.ts';
 
 /** What each call takes. */
 export const corporationInputs = {
@@ -22,6 +22,15 @@ export const corporationInputs = {
         customerType: z.optional(z.union([z.nullable(z.enum(['mediaOwner', 'advertiser', 'agent'])), z.strictObject({ in: z.array(z.enum(['mediaOwner', 'advertiser', 'agent'])).check(z.maxLength(500)) })])),
         superiorId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         edition: z.optional(z.union([z.nullable(z.enum(['standard', 'enterprise', 'flagship'])), z.strictObject({ in: z.array(z.enum(['standard', 'enterprise', 'flagship'])).check(z.maxLength(500)) })])),
+        identityState: z.optional(
+          z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])).check(z.maxLength(500)) })]),
+        ),
+        qualificationState: z.optional(
+          z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])).check(z.maxLength(500)) })]),
+        ),
+        adQualificationState: z.optional(
+          z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])).check(z.maxLength(500)) })]),
+        ),
         status: z.optional(z.union([z.nullable(z.enum(['enabled', 'paused'])), z.strictObject({ in: z.array(z.enum(['enabled', 'paused'])).check(z.maxLength(500)) })])),
       }),
     ),
@@ -33,5 +42,6 @@ export const corporationInputs = {
   pause: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   issuePoints: z.extend(corporationForms.issuePoints, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')) }),
   addAdministrator: z.extend(corporationForms.addAdministrator, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')) }),
+  takeDown: z.extend(corporationForms.takeDown, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')) }),
 };

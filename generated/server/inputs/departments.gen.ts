@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { isUnique } from '#core/entity/formats.ts';
 import { departmentMeta } from '#generated/model/departments/meta.gen.ts';
-import { departmentCreate, departmentUpdate } from '#generated/model/departments/schema.gen.ts';
+import { departmentCreate, departmentUpdate } from '#generated/model/departments/types.gen.ts';
 
 /** What each call takes. */
 export const departmentInputs = {

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { isUnique, saysSomething } from '#core/entity/formats.ts';
 import { deviceGroupMeta } from '#generated/model/device-groups/meta.gen.ts';
-import { deviceGroupCreate, deviceGroupUpdate } from '#generated/model/device-groups/schema.gen.ts';
+import { deviceGroupCreate, deviceGroupForms, deviceGroupUpdate } from '#generated/model/device-groups/types.gen.ts';
 
 /** What each call takes. */
 export const deviceGroupInputs = {
@@ -33,4 +33,27 @@ export const deviceGroupInputs = {
   }),
   delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   restore: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  sync: z.extend(deviceGroupForms.sync, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  multi: z.strictObject({
+    groups: z
+      .array(
+        z.strictObject({
+          name: z.string().check(z.minLength(1), z.maxLength(40)),
+          rows: z.int().check(z.gte(1), z.lte(16)),
+          columns: z.int().check(z.gte(1), z.lte(16)),
+          inStep: z.boolean(),
+          layoutId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(50)),
+  }),
+  addMembers: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)), ids: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  removeMembers: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)), ids: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+};
+
+/** What each call with a shape of its own answers. */
+export const deviceGroupOutputs = {
+  multi: z.strictObject({ results: z.array(z.strictObject({ id: z.nullable(z.string()), code: z.int(), message: z.string(), field: z.optional(z.string()) })) }),
+  addMembers: z.strictObject({ results: z.array(z.strictObject({ id: z.string(), code: z.int(), message: z.string(), field: z.optional(z.string()) })) }),
+  removeMembers: z.strictObject({ results: z.array(z.strictObject({ id: z.string(), code: z.int(), message: z.string(), field: z.optional(z.string()) })) }),
 };

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { isUnique } from '#core/entity/formats.ts';
 import { layoutMeta } from '#generated/model/layouts/meta.gen.ts';
-import { layoutCreate, layoutUpdate } from '#generated/model/layouts/schema.gen.ts';
+import { layoutCreate, layoutUpdate } from '#generated/model/layouts/types.gen.ts';
 
 /** What each call takes. */
 export const layoutInputs = {

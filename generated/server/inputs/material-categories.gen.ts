@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { isUnique } from '#core/entity/formats.ts';
 import { materialCategoryMeta } from '#generated/model/material-categories/meta.gen.ts';
-import { materialCategoryCreate, materialCategoryUpdate } from '#generated/model/material-categories/schema.gen.ts';
+import { materialCategoryCreate, materialCategoryUpdate } from '#generated/model/material-categories/types.gen.ts';
 
 /** What each call takes. */
 export const materialCategoryInputs = {

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { isUnique } from '#core/entity/formats.ts';
 import { materialFolderMeta } from '#generated/model/material-folders/meta.gen.ts';
-import { materialFolderCreate, materialFolderUpdate } from '#generated/model/material-folders/schema.gen.ts';
+import { materialFolderCreate, materialFolderUpdate } from '#generated/model/material-folders/types.gen.ts';
 
 /** What each call takes. */
 export const materialFolderInputs = {

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { isInstant, isUnique } from '#core/entity/formats.ts';
 import { materialMeta } from '#generated/model/materials/meta.gen.ts';
-import { materialForms, materialUpdate } from '#generated/model/materials/schema.gen.ts';
+import { materialForms, materialUpdate } from '#generated/model/materials/types.gen.ts';
 
 /** What each call takes. */
 export const materialInputs = {
@@ -14,6 +14,7 @@ export const materialInputs = {
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list', 'bin'])),
+    totals: z.optional(z.boolean()),
     filter: z.optional(
       z.strictObject({
         id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
@@ -33,6 +34,7 @@ export const materialInputs = {
   move: z.extend(materialForms.move, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   classify: z.extend(materialForms.classify, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   copy: z.extend(materialForms.copy, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  takeDown: z.extend(materialForms.takeDown, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   restore: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   export: z.strictObject({

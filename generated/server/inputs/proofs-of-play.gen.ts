@@ -13,6 +13,7 @@ export const proofOfPlayInputs = {
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list'])),
+    totals: z.optional(z.boolean()),
     filter: z.optional(
       z.strictObject({
         id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
@@ -36,7 +37,7 @@ export const proofOfPlayInputs = {
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list'])),
     ids: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(500), z.refine(isUnique, 'uniqueItems'))),
-    columns: z.optional(z.array(z.enum(['startedAt', 'adName', 'deviceName', 'slotName', 'materialName', 'durationMs'])).check(z.minLength(1), z.refine(isUnique, 'uniqueItems'))),
+    columns: z.optional(z.array(z.enum(['startedAt', 'adName', 'deviceName', 'slotName', 'materialName', 'plays', 'durationMs'])).check(z.minLength(1), z.refine(isUnique, 'uniqueItems'))),
     zone: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     filter: z.optional(
       z.strictObject({

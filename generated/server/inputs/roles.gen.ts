@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { isUnique } from '#core/entity/formats.ts';
 import { roleMeta } from '#generated/model/roles/meta.gen.ts';
-import { roleCreate, roleUpdate } from '#generated/model/roles/schema.gen.ts';
+import { roleCreate, roleUpdate } from '#generated/model/roles/types.gen.ts';
 
 /** What each call takes. */
 export const roleInputs = {

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { isUnique } from '#core/entity/formats.ts';
 import { savedViewMeta } from '#generated/model/saved-views/meta.gen.ts';
-import { savedViewCreate, savedViewUpdate } from '#generated/model/saved-views/schema.gen.ts';
+import { savedViewCreate, savedViewUpdate } from '#generated/model/saved-views/types.gen.ts';
 
 /** What each call takes. */
 export const savedViewInputs = {

@@ -1,16 +1,50 @@
 // Made by codegen from schemas/session.yaml. Do not edit: change the schema, or lay a view over it in resources/sessions/.
 
 import * as z from 'zod/mini';
-import { isPassword, isPhone } from '#core/entity/formats.ts';
+import { isEmail, isInstant, isPassword, isPhone } from '#core/entity/formats.ts';
 
 /** What each call takes. */
 export const sessionInputs = {
   login: z.strictObject({ userName: z.string().check(z.minLength(1), z.maxLength(64)), password: z.string().check(z.minLength(1), z.maxLength(72)) }),
   accountLogin: z.strictObject({ userName: z.string().check(z.minLength(1), z.maxLength(64)), password: z.string().check(z.minLength(1), z.maxLength(72)) }),
-  sendCode: z.strictObject({ phone: z.stringFormat('phone', isPhone).check(z.regex(new RegExp('^1[3-9][0-9]{9}$', 'u'))) }),
-  mobileLogin: z.strictObject({ phone: z.stringFormat('phone', isPhone).check(z.regex(new RegExp('^1[3-9][0-9]{9}$', 'u'))), code: z.string().check(z.regex(new RegExp('^[0-9]{6}$', 'u'))) }),
+  sendCode: z.strictObject({
+    phone: z.optional(z.stringFormat('phone', isPhone).check(z.regex(new RegExp('^1[3-9][0-9]{9}$', 'u')))),
+    email: z.optional(z.stringFormat('email', isEmail).check(z.maxLength(100))),
+    purpose: z.optional(z.enum(['login', 'password', 'register'])),
+  }),
+  mobileLogin: z.strictObject({
+    phone: z.optional(z.stringFormat('phone', isPhone).check(z.regex(new RegExp('^1[3-9][0-9]{9}$', 'u')))),
+    email: z.optional(z.stringFormat('email', isEmail).check(z.maxLength(100))),
+    code: z.string().check(z.regex(new RegExp('^[0-9]{6}$', 'u'))),
+  }),
+  register: z.strictObject({
+    phone: z.optional(z.stringFormat('phone', isPhone).check(z.regex(new RegExp('^1[3-9][0-9]{9}$', 'u')))),
+    email: z.optional(z.stringFormat('email', isEmail).check(z.maxLength(100))),
+    code: z.string().check(z.regex(new RegExp('^[0-9]{6}$', 'u'))),
+    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    type: z.optional(z.enum(['enterprise', 'personal', 'selfEmployed'])),
+    userName: z.string().check(z.minLength(6), z.maxLength(32, { abort: true }), z.regex(new RegExp('^[a-z0-9][a-z0-9_]{4,30}[a-z0-9]$', 'u'))),
+    password: z.stringFormat('password', isPassword).check(z.minLength(6), z.maxLength(72)),
+  }),
+  newPassword: z.strictObject({
+    phone: z.optional(z.stringFormat('phone', isPhone).check(z.regex(new RegExp('^1[3-9][0-9]{9}$', 'u')))),
+    email: z.optional(z.stringFormat('email', isEmail).check(z.maxLength(100))),
+    code: z.string().check(z.regex(new RegExp('^[0-9]{6}$', 'u'))),
+    newPassword: z.stringFormat('password', isPassword).check(z.minLength(6), z.maxLength(72)),
+  }),
   logout: z.strictObject({}),
   changePassword: z.strictObject({ oldPassword: z.string().check(z.minLength(1), z.maxLength(72)), newPassword: z.stringFormat('password', isPassword).check(z.minLength(6), z.maxLength(72)) }),
+  profile: z.strictObject({}),
+  updateProfile: z.strictObject({ realName: z.string().check(z.minLength(1), z.maxLength(30)) }),
+  loginSettings: z.strictObject({}),
+  bindCode: z.strictObject({ phone: z.optional(z.stringFormat('phone', isPhone).check(z.regex(new RegExp('^1[3-9][0-9]{9}$', 'u')))), email: z.optional(z.stringFormat('email', isEmail).check(z.maxLength(100))) }),
+  bind: z.strictObject({
+    phone: z.optional(z.stringFormat('phone', isPhone).check(z.regex(new RegExp('^1[3-9][0-9]{9}$', 'u')))),
+    email: z.optional(z.stringFormat('email', isEmail).check(z.maxLength(100))),
+    code: z.string().check(z.regex(new RegExp('^[0-9]{6}$', 'u'))),
+    oldPassword: z.string().check(z.minLength(1), z.maxLength(72)),
+  }),
+  endSession: z.strictObject({ id: z.optional(z.string()) }),
   menu: z.strictObject({}),
   home: z.strictObject({}),
 };
@@ -66,8 +100,46 @@ export const sessionOutputs = {
     permissionList: z.array(z.strictObject({ code: z.int() })),
     mustChangePassword: z.boolean(),
   }),
+  register: z.strictObject({
+    token: z.string(),
+    userId: z.string(),
+    corpId: z.string(),
+    deptId: z.nullable(z.string()),
+    userName: z.string(),
+    realName: z.string(),
+    crmCode: z.string(),
+    companyName: z.string(),
+    versionLevel: z.enum(['standard', 'enterprise', 'flagship']),
+    remainingDays: z.nullable(z.int()),
+    system: z.enum(['YXF', 'ADS']),
+    menuList: z.array(z.strictObject({ key: z.string(), entries: z.array(z.strictObject({ key: z.string(), label: z.string(), path: z.string(), icon: z.optional(z.string()) })) })),
+    permissionList: z.array(z.strictObject({ code: z.int() })),
+    mustChangePassword: z.boolean(),
+  }),
+  newPassword: z.strictObject({}),
   logout: z.strictObject({}),
   changePassword: z.strictObject({}),
+  profile: z.strictObject({
+    userName: z.string(),
+    realName: z.string(),
+    companyName: z.string(),
+    deptName: z.nullable(z.string()),
+    roleName: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    lastLoginAt: z.nullable(z.stringFormat('datetime', isInstant)),
+    loginSettings: z.nullable(z.string()),
+  }),
+  updateProfile: z.strictObject({}),
+  loginSettings: z.strictObject({
+    userName: z.string(),
+    phone: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    sessions: z.array(z.strictObject({ id: z.string(), isThis: z.boolean(), userAgent: z.string(), ip: z.string(), createdAt: z.stringFormat('datetime', isInstant), lastSeenAt: z.stringFormat('datetime', isInstant) })),
+  }),
+  bindCode: z.strictObject({ resendS: z.int() }),
+  bind: z.strictObject({}),
+  endSession: z.strictObject({ ended: z.int() }),
   menu: z.strictObject({
     userId: z.string(),
     corpId: z.string(),
@@ -90,6 +162,6 @@ export const sessionOutputs = {
     devices: z.strictObject({ all: z.int(), online: z.int(), offline: z.int(), expired: z.int(), expiring: z.int(), inactive: z.int(), exception: z.int() }),
     flow: z.strictObject({ devices: z.int(), ads: z.int(), waiting: z.int(), reviewed: z.int(), played: z.int() }),
     impressions: z.int(),
-    software: z.array(z.strictObject({ type: z.enum(['android', 'windows']), version: z.string(), url: z.nullable(z.string()) })),
+    software: z.array(z.strictObject({ type: z.enum(['android', 'windows', 'linux']), version: z.string(), url: z.nullable(z.string()) })),
   }),
 };

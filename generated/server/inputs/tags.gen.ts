@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { isUnique } from '#core/entity/formats.ts';
 import { tagMeta } from '#generated/model/tags/meta.gen.ts';
-import { tagCreate, tagUpdate } from '#generated/model/tags/schema.gen.ts';
+import { tagCreate, tagUpdate } from '#generated/model/tags/types.gen.ts';
 
 /** What each call takes. */
 export const tagInputs = {
@@ -27,4 +27,12 @@ export const tagInputs = {
   update: tagUpdate,
   delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   restore: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  addMembers: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)), ids: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  removeMembers: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)), ids: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+};
+
+/** What each call with a shape of its own answers. */
+export const tagOutputs = {
+  addMembers: z.strictObject({ results: z.array(z.strictObject({ id: z.string(), code: z.int(), message: z.string(), field: z.optional(z.string()) })) }),
+  removeMembers: z.strictObject({ results: z.array(z.strictObject({ id: z.string(), code: z.int(), message: z.string(), field: z.optional(z.string()) })) }),
 };

@@ -2,14 +2,16 @@ import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import IconButton from '@mui/material/IconButton';
 import { useId, useEffect, useState } from 'react';
-import { useGetOne, useLocale } from 'react-admin';
+import { useGetOne, useLocale, useRecordContext } from 'react-admin';
 import type { AdSlotDetail } from '#generated/model/ad-slots/types.gen.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { useCan } from '#src/ui/permission.ts';
+import { Preflight } from '../preflight/Preflight.tsx';
+import { preflightInput } from '../preflight/preflightInput.ts';
 import { sentence, tongueOf } from '../sentence/sentence.ts';
 import { Outcome } from './Outcome.tsx';
 import { Shape, type ShapeFacts } from './Shape.tsx';
-import { useAdDraft } from './useAdDraft.ts';
+import { useAdDraft, useDraftValues } from './useAdDraft.ts';
 import { useReach } from './useReach.ts';
 import { useShown } from './useShown.ts';
 import './preview.css';
@@ -63,6 +65,8 @@ export default function AdPreview() {
   const { instant, date } = useFormats();
   const headingId = useId();
   const draft = useAdDraft();
+  const record = useRecordContext();
+  const asked = preflightInput(useDraftValues(), typeof record?.id === 'string' ? record.id : null);
   const reach = useReach(draft);
   const shown = useShown(draft);
   const { index, isRunning, toggle, choose } = useCycle(shown.length);
@@ -130,6 +134,7 @@ export default function AdPreview() {
         said={said}
         named={(reach?.named ?? []).map((one) => ({ ...one, why: why[one.why] }))}
       />
+      <Preflight asked={asked} />
     </section>
   );
 }

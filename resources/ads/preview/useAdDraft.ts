@@ -53,9 +53,15 @@ export function readDraft(values: Values) {
 
 export type AdDraft = ReturnType<typeof readDraft>;
 
-/** Returns the ad with the form's present values, without fields that are off. */
-export function useAdDraft(): AdDraft {
+/** Returns the form's present values, without fields that are off. */
+export function useDraftValues(): Values {
   const { whens, context } = useEntityFormView();
   const values: Values = useWatch();
-  return useMemo(() => readDraft(strip(values, whens, context())), [values, whens, context]);
+  return useMemo(() => strip(values, whens, context()), [values, whens, context]);
+}
+
+/** Returns the ad with the form's present values, without fields that are off. */
+export function useAdDraft(): AdDraft {
+  const values = useDraftValues();
+  return useMemo(() => readDraft(values), [values]);
 }

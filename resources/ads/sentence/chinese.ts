@@ -1,4 +1,4 @@
-import type { AdFacts } from './facts.ts';
+import { isCarousel, type AdFacts } from './facts.ts';
 import type { SpokenPlan } from './plan.ts';
 import type { LanguagePack } from './languagePack.ts';
 
@@ -30,9 +30,11 @@ function hours({ hours: some }: SpokenPlan): string {
   return some.map(({ from, to }) => `${from}–${to <= from ? '次日 ' : ''}${to}`).join('、');
 }
 
-function showing({ contents }: AdFacts): string {
+function showing({ type, contents }: AdFacts): string {
   const total = contents.reduce((sum, ms) => sum + ms, 0);
   if (contents.length === 0) return '';
+  if (contents.length > 1 && isCarousel(type))
+    return `，${contents.length} 个素材每轮播放一个，平均 ${span(total / contents.length)}`;
   return contents.length === 1 ? `，每次 ${span(total)}` : `，${contents.length} 个素材依次播放，共 ${span(total)}`;
 }
 

@@ -1,4 +1,4 @@
-import type { AdFacts } from './facts.ts';
+import { isCarousel, type AdFacts } from './facts.ts';
 import type { SpokenPlan } from './plan.ts';
 import type { LanguagePack } from './languagePack.ts';
 
@@ -37,9 +37,11 @@ function hours({ hours: some }: SpokenPlan): string {
   return listed(some.map(({ from, to }) => `${from}–${to}${to <= from ? ' of the next day' : ''}`));
 }
 
-function showing({ contents }: AdFacts): string {
+function showing({ type, contents }: AdFacts): string {
   const total = contents.reduce((sum, ms) => sum + ms, 0);
   if (contents.length === 0) return '';
+  if (contents.length > 1 && isCarousel(type))
+    return `, with the next of its ${contents.length} materials at each turn (${span(total / contents.length)} on average)`;
   return contents.length === 1
     ? ` for ${span(total)}`
     : `, its ${contents.length} materials one after another (${span(total)} in all)`;

@@ -26,3 +26,7 @@ export interface AdFacts {
   /** The writer may not approve the ad: another person must. */
   needsOther: boolean;
 }
+
+/** Says whether ads of this type take turns: then each turn has one material. */
+export const isCarousel = (type: AdFacts['type']): boolean =>
+  type === 'common' || type === 'launcher' || type === 'filler';

@@ -1,5 +1,5 @@
 import { firstOpening, windowsOf } from '#core/schedule/showtimes.ts';
-import { weekdayOf, zonedTime } from '#core/time.ts';
+import { DEFAULT_ZONE, weekdayOf, zonedTime } from '#core/time.ts';
 import type { AdFacts } from './facts.ts';
 
 /** Times of an ad in the form that sentences need. */
@@ -15,7 +15,6 @@ export interface SpokenPlan {
 }
 
 const EVERY_DAY = 7;
-const DEFAULT_ZONE = 'Asia/Shanghai';
 
 /** Returns the listed days on which the ad can play: its weekdays that, with their night, can be in the period. */
 function namedDays({ dates, weekdays, startAt, endAt }: AdFacts): string[] | null {

@@ -5,13 +5,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { useTranslate, useUnselectAll } from 'react-admin';
+import { useUnselectAll } from 'react-admin';
 import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
 import { UNFILED, folderIdOf, wayTo, type Place } from '../folders/folderPlaces.ts';
 import FolderTree from '../folders/FolderTree.tsx';
 import { useFolders } from '../folders/useFolders.ts';
 import { useOpenFolders } from '../folders/useOpenFolders.ts';
 import { useFiling, type FilingMode } from './useFiling.tsx';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../../parts/library/sentences.ts';
 
 interface FilingDialogProps {
   mode: FilingMode;
@@ -21,7 +23,7 @@ interface FilingDialogProps {
 
 /** Asks for the folder that materials are moved or copied to; everything by keyboard. */
 export default function FilingDialog({ mode, records, onClose }: FilingDialogProps) {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const titleId = useId();
   const folders = useFolders();
   const unselect = useUnselectAll('materials', 'materials.list');

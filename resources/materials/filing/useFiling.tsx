@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useDataProvider, useNotify, useTranslate, useCloseNotification } from 'react-admin';
+import { useDataProvider, useNotify, useCloseNotification } from 'react-admin';
 import type { BatchResult } from '#core/protocol/reply.ts';
 import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
+import { useNotifyError } from '#src/ui/errorText.ts';
 import { failedItems } from '#src/ui/actions/batch.ts';
 import Button from '@mui/material/Button';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../../parts/library/sentences.ts';
 
 const BatchResultDialog = lazy(async () => ({
   default: (await import('#src/ui/actions/BatchResultDialog.tsx')).BatchResultDialog,
@@ -36,7 +39,8 @@ export function useFiling(): Filing {
   const provider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const translate = useTranslate();
+  const notifyError = useNotifyError();
+  const translate = useSentences(materialSentences);
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{
     order: Order;
@@ -62,7 +66,7 @@ export function useFiling(): Filing {
     try {
       return await work();
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ui.failed', { type: 'error' });
+      notifyError(error);
       return false;
     } finally {
       setBusy(false);
@@ -120,7 +124,7 @@ export function useFiling(): Filing {
 
 /** Takes back what the notification says. */
 function UndoButton({ onUndo }: { onUndo: () => void }) {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const close = useCloseNotification();
   return (
     <Button

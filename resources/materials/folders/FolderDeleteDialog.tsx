@@ -1,12 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDelete, useNotify, useTranslate } from 'react-admin';
+import { useDelete, useNotify } from 'react-admin';
+import { useNotifyError } from '#src/ui/errorText.ts';
 import { ConfirmDialog } from '#src/ui/actions/ConfirmDialog.tsx';
 import type { Folder } from './folderPlaces.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../../parts/library/sentences.ts';
 
 /** Deletes a folder; one that holds anything stays, and the server says so (MAT-07). */
 export default function FolderDeleteDialog({ folder, onClose }: { folder: Folder; onClose: () => void }) {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const queryClient = useQueryClient();
   const [remove, { isPending }] = useDelete();
   const confirm = (): void =>
@@ -19,7 +23,7 @@ export default function FolderDeleteDialog({ folder, onClose }: { folder: Folder
           void queryClient.invalidateQueries({ queryKey: ['material-folders'] });
           notify('ui.done', { type: 'success' });
         },
-        onError: (error) => notify(error instanceof Error ? error.message : 'ui.failed', { type: 'error' }),
+        onError: notifyError,
         onSettled: onClose,
       },
     );

@@ -6,8 +6,9 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'react-admin';
 import type { FolderTask } from './FolderTasks.tsx';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../../parts/library/sentences.ts';
 
 interface FolderMenuProps {
   anchor: HTMLElement;
@@ -24,7 +25,7 @@ const ITEMS = [
 
 /** Menu of a folder. */
 export default function FolderMenu({ anchor, onChoose, onClose }: FolderMenuProps) {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   return (
     <Menu anchorEl={anchor} open onClose={onClose}>
       {ITEMS.map(({ task, label, Icon }) => (

@@ -5,16 +5,17 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { ALL, folderIdOf, isWithin, type Folder, type Place } from './folderPlaces.ts';
 import FolderTree from './FolderTree.tsx';
 import { useArrangeFolder } from './useArrangeFolder.ts';
 import { useFolders } from './useFolders.ts';
 import { useOpenFolders } from './useOpenFolders.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../../parts/library/sentences.ts';
 
 /** Asks which folder a folder goes into. What is below it cannot be chosen. */
 export default function FolderMoveDialog({ folder, onClose }: { folder: Folder; onClose: () => void }) {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const titleId = useId();
   const folders = useFolders();
   const [place, setPlace] = useState<Place>(folder.parentId ?? ALL);

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { NameDialog } from '../NameDialog.tsx';
 import type { Folder } from './folderPlaces.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../../parts/library/sentences.ts';
 
 interface FolderNameDialogProps {
   /** The folder that is renamed; absent for a new one. */
@@ -13,7 +15,7 @@ interface FolderNameDialogProps {
 
 /** Dialog to name a new folder or rename an old one (MAT-07). */
 export default function FolderNameDialog({ folder, parentId = null, onClose }: FolderNameDialogProps) {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const provider = useDataProvider();
   const queryClient = useQueryClient();
   const save = async (name: string): Promise<void> => {

@@ -5,7 +5,7 @@ import FolderIcon from '@mui/icons-material/FolderOutlined';
 import PermMedia from '@mui/icons-material/PermMediaOutlined';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslate, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { useCan } from '#src/ui/permission.ts';
 import { carryFolder } from '../filing/drag.ts';
 import { useFiling } from '../filing/useFiling.tsx';
@@ -20,6 +20,8 @@ import { useTreeDrop } from './useTreeDrop.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazyPart } from '#src/ui/lazyPart.tsx';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../../parts/library/sentences.ts';
 
 // Loaded with the page, in a file of its own: dialogs show the tree, too.
 const FolderTree = lazyPart(() => import('./FolderTree.tsx'));
@@ -35,7 +37,7 @@ interface FolderPaneProps {
 
 /** Folder pane of the library: open and arrange folders, and drop things on them (MAT-01, MAT-07). */
 export function FolderPane({ onFold, onOpened }: FolderPaneProps) {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const folders = useFolders();
   const { place, open } = usePlace();
   const { lines, toggle, open: unfold } = useOpenFolders(folders, place);
@@ -123,7 +125,7 @@ export function FolderPane({ onFold, onOpened }: FolderPaneProps) {
 
 /** Button that names the open folder, shown while the pane is folded away or has no room. */
 export function FolderButton({ name, onOpen }: { name: string; onOpen: () => void }) {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   return (
     <button
       type="button"

@@ -1,19 +1,21 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { lazy, useState } from 'react';
-import { useStore, useTranslate } from 'react-admin';
+import { useStore } from 'react-admin';
 import { Later } from '#src/ui/Later.tsx';
 import { usePlace } from '../usePlace.ts';
 import { FolderButton, FolderPane } from './FolderPane.tsx';
 import { ALL, UNFILED } from './folderPlaces.ts';
 import { useFolders } from './useFolders.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../../parts/library/sentences.ts';
 import './Folders.css';
 
 const Drawer = lazy(() => import('@mui/material/Drawer'));
 
 /** The folders left of the materials, folded away as this account left them; in a drawer where it is narrow. */
 export function Folders() {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [isFolded, setFolded] = useStore('materials.foldersFolded', false);
   const [isDrawn, setDrawn] = useState(false);

@@ -3,10 +3,11 @@ import FolderIcon from '@mui/icons-material/FolderOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import type { CSSProperties, DragEvent, MouseEvent, ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { useFormats } from '#src/ui/format.ts';
 import type { TreeDrop } from './FolderTree.tsx';
 import type { Place } from './folderPlaces.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../../parts/library/sentences.ts';
 
 interface TreeItemProps {
   place: Place;
@@ -38,7 +39,7 @@ const stopped = (event: MouseEvent, work: () => void): void => {
 export function TreeItem(props: TreeItemProps) {
   const { place, name, icon, level, isOpen, position, siblings, isCurrent, isStop, isDisabled, count, drop } = props;
   const { onFocus, onChoose, onToggle, onMenu, onDragStart } = props;
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const { number } = useFormats();
   const isOver = drop?.over === place;
   return (

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useUpdate } from 'react-admin';
+import { useNotifyError } from '#src/ui/errorText.ts';
 import { isWithin, type Folder } from './folderPlaces.ts';
 
 /** Returns what puts a folder into another, or to the top (MAT-07). */
 export function useArrangeFolder(folders: readonly Folder[]): (id: string, parentId: string | null) => void {
   const queryClient = useQueryClient();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const [update] = useUpdate();
   return (id, parentId) => {
     const folder = folders.find((one) => one.id === id);
@@ -23,7 +25,7 @@ export function useArrangeFolder(folders: readonly Folder[]): (id: string, paren
           void queryClient.invalidateQueries({ queryKey: ['material-folders'] });
           notify('materials.folderMoved', { type: 'success', messageArgs: { name: folder.name } });
         },
-        onError: (error) => notify(error instanceof Error ? error.message : 'ui.failed', { type: 'error' }),
+        onError: notifyError,
       },
     );
   };

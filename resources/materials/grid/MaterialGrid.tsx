@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useTranslate } from 'react-admin';
 import { useListView } from '#src/ui/list/listView.ts';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { useTileSize } from '../ViewSwitch.tsx';
@@ -10,6 +9,8 @@ import { TileTasks, type TileTask } from './TileTasks.tsx';
 import { useGridKeys } from './useGridKeys.ts';
 import { useSelection } from './useSelection.ts';
 import { useViewport } from './useViewport.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../../parts/library/sentences.ts';
 
 const PreviewDialog = lazy(() => import('../preview/PreviewDialog.tsx'));
 
@@ -21,7 +22,7 @@ function drawnRows([first, last]: readonly [number, number], rows: number, kept:
 
 /** Pictures in rows, of which only those in sight are drawn: ten thousand scroll as ten do. Arrows walk through them (MAT-01). */
 export function MaterialGrid() {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const { actions } = useListView();
   const [size] = useTileSize();
   const [box, viewport] = useViewport<HTMLDivElement>();

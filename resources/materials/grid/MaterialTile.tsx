@@ -1,7 +1,6 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Checkbox from '@mui/material/Checkbox';
 import type { CSSProperties, DragEvent, MouseEvent } from 'react';
-import { useTranslate } from 'react-admin';
 import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
 import { ActionMenu } from '#src/ui/actions/ActionMenu.tsx';
 import { fileThumb } from '#src/ui/fields/fileThumb.ts';
@@ -11,6 +10,8 @@ import { useListView } from '#src/ui/list/listView.ts';
 import { useUploads } from '#src/ui/upload.ts';
 import { factsOf } from '../facts.ts';
 import type { TileSize } from './shape.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../../parts/library/sentences.ts';
 
 interface MaterialTileProps {
   material: MaterialRow;
@@ -34,7 +35,7 @@ const INSIDE = 'button, input, label, [role="menu"]';
  */
 export function MaterialTile(props: MaterialTileProps) {
   const { material, index, column, size, style, isSelected, isStop, onFocus, onToggle, onClick, onDragStart } = props;
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const formats = useFormats();
   const { urlOf } = useUploads();
   const { meta, actions, forms, slots } = useListView();

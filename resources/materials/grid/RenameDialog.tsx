@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
 import { NameDialog } from '../NameDialog.tsx';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../../parts/library/sentences.ts';
 
 /** Renames a material where it is, without its form. */
 export default function RenameDialog({ material, onClose }: { material: MaterialRow; onClose: () => void }) {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const provider = useDataProvider();
   const queryClient = useQueryClient();
   const save = async (name: string): Promise<void> => {

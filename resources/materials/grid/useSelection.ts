@@ -1,5 +1,6 @@
 import { useRef, type MouseEvent } from 'react';
 import { useListContext, useNotify } from 'react-admin';
+import { useNotifyError } from '#src/ui/errorText.ts';
 import type { Materials } from './pages.ts';
 
 /** Largest selection (_limits.yaml batchMax). */
@@ -22,6 +23,7 @@ export interface Selection {
 export function useSelection({ at, between, total }: Materials): Selection {
   const { selectedIds, onSelect, onToggleItem, onUnselectItems } = useListContext();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const anchor = useRef<number | null>(null);
   const take = async (first: number, last: number, kept: readonly string[]): Promise<void> => {
     try {
@@ -30,7 +32,7 @@ export function useSelection({ at, between, total }: Materials): Selection {
       onSelect(ids.slice(0, MOST));
       if (last - first + 1 > MOST || ids.length > MOST) notify('materials.mostSelected', { messageArgs: { n: MOST } });
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ui.failed', { type: 'error' });
+      notifyError(error);
     }
   };
   return {

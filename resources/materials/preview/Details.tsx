@@ -1,4 +1,4 @@
-import { Link, useGetList, useGetOne, useTranslate } from 'react-admin';
+import { Link, useGetList, useGetOne } from 'react-admin';
 import type { MaterialDetail, MaterialRow } from '#generated/model/materials/types.gen.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { useLabels } from '#src/ui/labels.ts';
@@ -6,13 +6,15 @@ import { usePathOf } from '#src/ui/paths.ts';
 import { useCan } from '#src/ui/permission.ts';
 import { wayTo } from '../folders/folderPlaces.ts';
 import { useFolders } from '../folders/useFolders.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../../parts/library/sentences.ts';
 
 /** Most ads that are named; the others are behind one link. */
 const NAMED = 5;
 
 /** Facts about a file, and the ads that use it (UI-09). */
 export function Details({ material }: { material: MaterialRow }) {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const { bytes, duration, instant, number } = useFormats();
   const { field } = useLabels('materials');
   const way = wayTo(useFolders(), material.folderId ?? null);
@@ -53,7 +55,7 @@ function UsedIn({ id }: { id: string }) {
 }
 
 function UsedInAds({ id }: { id: string }) {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const { number } = useFormats();
   const pathOf = usePathOf();
   const { data: ads, total = 0 } = useGetList<{ id: string; name: string | null }>('ads', {

@@ -3,8 +3,9 @@ import ZoomIn from '@mui/icons-material/ZoomIn';
 import ZoomOut from '@mui/icons-material/ZoomOut';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useFormats } from '#src/ui/format.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../../parts/library/sentences.ts';
 
 /** Share of its own size at which a picture is drawn; null fits it into the stage. */
 type Zoom = number | null;
@@ -25,7 +26,7 @@ interface ImageStageProps {
 
 /** Picture fitted to the stage, or zoomed: + and − change the zoom, 0 fits, 1 is the original size. */
 export function ImageStage({ url, name, width, onBroken }: ImageStageProps) {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const { number } = useFormats();
   const [zoom, setZoom] = useState<Zoom>(null);
   const [image, setImage] = useState<HTMLImageElement | null>(null);

@@ -1,15 +1,16 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
 import { Thumb } from '#src/ui/fields/Thumb.tsx';
 import { useUploads } from '#src/ui/upload.ts';
 import { ImageStage } from './ImageStage.tsx';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../../parts/library/sentences.ts';
 
 type Shown = Pick<MaterialRow, 'id' | 'name' | 'type' | 'format' | 'file' | 'width'>;
 
 function Unable({ material, url, reason }: { material: Shown; url: string | null; reason: 'image' | 'preview' }) {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   return (
     <div className="preview-unable" role="status">
       <div className="preview-thumb">

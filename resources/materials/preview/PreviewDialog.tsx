@@ -7,13 +7,15 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { useId, useRef, type KeyboardEvent } from 'react';
-import { useStore, useTranslate } from 'react-admin';
+import { useStore } from 'react-admin';
 import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { useUploads } from '#src/ui/upload.ts';
 import { factsOf } from '../facts.ts';
 import { Details } from './Details.tsx';
 import { Preview } from './Preview.tsx';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../../parts/library/sentences.ts';
 import './Preview.css';
 
 interface PreviewDialogProps {
@@ -38,7 +40,7 @@ function togglePlay(stage: HTMLElement | null): boolean {
 
 /** Preview of a material in full size: arrows go through the list, Space plays, I shows the details. */
 export default function PreviewDialog({ material, index, total, onGo, onClose }: PreviewDialogProps) {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const titleId = useId();
   const formats = useFormats();
   const { urlOf } = useUploads();

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useCan } from '#src/ui/permission.ts';
 import { carriedBy } from '../filing/drag.ts';
 import { usePlace } from '../usePlace.ts';
 import { takeFiles, useTakeDropped } from './useTakeFiles.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../../parts/library/sentences.ts';
 import './uploads.css';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer !== null && carriedBy(dataTransfer) === 'files';
@@ -18,7 +19,7 @@ export function DropOverlay() {
 }
 
 function Overlay() {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const [isOver, setOver] = useState(false);
   const { folderId } = usePlace();
   const takeDropped = useTakeDropped();

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
-import { Link, useTranslate } from 'react-admin';
+import { Link } from 'react-admin';
 import type { UploadItem } from '#src/providers/uploadQueues.ts';
 import { usePathOf } from '#src/ui/paths.ts';
 import { useCan } from '#src/ui/permission.ts';
 import { useFiling } from '../filing/useFiling.tsx';
 import type { MaterialQueue } from './queue.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../../parts/library/sentences.ts';
 
 interface DuplicateProps {
   item: UploadItem;
@@ -14,7 +16,7 @@ interface DuplicateProps {
 
 /** A duplicate of a material in the library: shows it, or files it here too without an upload (MAT-02). */
 export function Duplicate({ item, materialId, queue }: DuplicateProps) {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const path = usePathOf()('materials', 'show', materialId);
   const mayCopy = useCan('material.copy');
   const { file, isBusy, dialog } = useFiling();

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import type { UploadItem } from '#src/providers/uploadQueues.ts';
 import type { MaterialQueue } from './queue.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../../parts/library/sentences.ts';
 
 /** The browser has lost the file over a reload: chosen again, it goes on where it was. */
 export function LostFile({ item, queue }: { item: UploadItem; queue: MaterialQueue }) {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
   return (

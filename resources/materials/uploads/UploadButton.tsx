@@ -1,16 +1,17 @@
 import Upload from '@mui/icons-material/UploadOutlined';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { useTranslate } from 'react-admin';
 import { useCan } from '#src/ui/permission.ts';
 import { endingsOf } from '#src/ui/inputs/fileRules.ts';
 import { useUploads } from '#src/ui/upload.ts';
 import { usePlace } from '../usePlace.ts';
 import { takeFiles } from './useTakeFiles.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../../parts/library/sentences.ts';
 
 /** Chooses files, many at once. */
 export function UploadButton() {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const input = useRef<HTMLInputElement>(null);
   const { folderId } = usePlace();
   const { profiles } = useUploads();

@@ -5,9 +5,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
 import { useFormats } from '#src/ui/format.ts';
 import type { Refused, UploadPlan } from './dropped.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../../parts/library/sentences.ts';
 
 interface UploadPlanDialogProps {
   plan: UploadPlan;
@@ -19,7 +20,7 @@ interface UploadPlanDialogProps {
  * Lists before the upload the files that will be refused, with the reasons, and asks about very many files (MAT-02).
  */
 export default function UploadPlanDialog({ plan, onSend, onClose }: UploadPlanDialogProps) {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const titleId = useId();
   const { bytes, number } = useFormats();
   const { taken, refused } = plan;

@@ -7,12 +7,13 @@ import Replay from '@mui/icons-material/Replay';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import type { UploadItem } from '#src/providers/uploadQueues.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { Duplicate } from './Duplicate.tsx';
 import { LostFile } from './LostFile.tsx';
 import { duplicateOf, type MaterialQueue } from './queue.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../../parts/library/sentences.ts';
 
 interface Control {
   key: string;
@@ -33,7 +34,7 @@ function controlsOf({ id, state }: UploadItem, queue: MaterialQueue): Control[] 
 }
 
 function Note({ item }: { item: UploadItem }) {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const { bytes, duration } = useFormats();
   const { state, size, progress, pace, error } = item;
   if (state === 'failed')
@@ -54,7 +55,7 @@ function Note({ item }: { item: UploadItem }) {
 
 /** One file of the upload tray. */
 export function UploadRow({ item, queue }: { item: UploadItem; queue: MaterialQueue }) {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const { name, state } = item;
   const there = state === 'failed' ? duplicateOf(item.error) : null;
   const isOver = state === 'done' || state === 'failed' || state === 'lost';

@@ -7,7 +7,7 @@ import Replay from '@mui/icons-material/Replay';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
-import { useStore, useTranslate } from 'react-admin';
+import { useStore } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useUploadItems, type UploadItem } from '#src/providers/uploadQueues.ts';
@@ -20,6 +20,8 @@ import { mustAsk, planOf, type UploadPlan } from './dropped.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { useGuardedUploads, useMaterialQueue } from './useMaterialQueue.ts';
 import { useSendPlan } from './useSendPlan.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { materialSentences } from '../../parts/library/sentences.ts';
 import './uploads.css';
 
 const UploadPlanDialog = lazy(() => import('./UploadPlanDialog.tsx'));
@@ -50,7 +52,7 @@ function useOffer(send: ReturnType<typeof useSendPlan>): { plan: UploadPlan; fol
 
 /** Uploads that run or have ended, with their progress; folds into a chip and goes on over every page (UI-06). */
 export default function UploadTray() {
-  const translate = useTranslate();
+  const translate = useSentences(materialSentences);
   const queue = useMaterialQueue();
   const userId = useSurroundings().me?.userId ?? '';
   const items = useUploadItems(queue);

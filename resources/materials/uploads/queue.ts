@@ -5,6 +5,7 @@ import { limits } from '#generated/model/limits.gen.ts';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
 import { openUpload, openUploadQueue, type UploadQueue, type UploadQueueParts } from '#src/providers/uploadQueues.ts';
 
+import { uploadOffers } from '#src/ui/uploadOffers.ts';
 import { frameOf } from './frame.ts';
 
 /** A queue whose tag is the folder that a file is for. */
@@ -37,9 +38,10 @@ export function openMaterialQueue(
   queryClient: QueryClient,
   { frame = frameOf, ...how }: Pick<UploadQueueParts, 'hash' | 'http' | 'keep'> & { frame?: typeof frameOf } = {},
 ): MaterialQueue {
-  /** Sends a picture of a film after it (MAT-03); a film of which this browser shows none stays without. */
-  const picture = async (file: File, verified: unknown, signal: AbortSignal): Promise<void> => {
-    const { id, type } = verified as { id: string; type: string };
+  /** Tells that a file is there, and sends a picture of a film after it (MAT-03); a film of which this browser shows none stays without. */
+  const finish = async (file: File, verified: unknown, signal: AbortSignal): Promise<void> => {
+    const { id, type, playable } = verified as { id: string; type: string; playable: boolean };
+    uploadOffers.arrived({ file, id, playable });
     const still = type === 'video' ? await frame(file, signal) : null;
     if (!still) return;
     const send = openUpload({
@@ -51,7 +53,7 @@ export function openMaterialQueue(
   };
   return openUploadQueue({
     ...how,
-    andThen: picture,
+    andThen: finish,
     apply: async ({ name, size, md5 }, options) => {
       const { materialId } = await provider.call('material.check', { md5, size }, options);
       if (materialId !== null) throw duplicate(materialId);

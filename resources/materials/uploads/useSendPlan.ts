@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, type DataProvider } from 'react-admin';
+import { useDataProvider, type DataProvider } from 'react-admin';
+import { useNotifyError } from '#src/ui/errorText.ts';
 import { foldersIn, type Folder } from '../folders/folderPlaces.ts';
 import { fetchFolders } from '../folders/useFolders.ts';
 import type { Dropped } from '#src/ui/uploadOffers.ts';
@@ -35,7 +36,7 @@ export function useSendPlan(
 ): (taken: readonly Dropped[], folderId: string | null) => Promise<void> {
   const provider = useDataProvider();
   const queryClient = useQueryClient();
-  const notify = useNotify();
+  const notifyError = useNotifyError();
   return async (taken, folderId) => {
     try {
       const paths = Map.groupBy(taken, ({ path }) => path.join('/'));
@@ -50,7 +51,7 @@ export function useSendPlan(
       }
       if (needsFolders) await queryClient.invalidateQueries({ queryKey: ['material-folders'] });
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ui.failed', { type: 'error' });
+      notifyError(error);
     }
   };
 }

@@ -90,15 +90,26 @@ function Screens({ list, total }: { list: readonly Item[]; total: number }) {
   );
 }
 
-/** Devices that need attention, each with its reason (HOME-07). */
-export function AttentionPanel({ devices }: { devices: number }) {
-  const translate = useTranslate();
+/** Asks which devices need attention, for who sees devices. */
+export function useAttention(enabled: boolean) {
   const provider = useDataProvider<ConsoleDataProvider>();
-  const { data, error, refetch } = useQuery({
+  return useQuery({
     queryKey: ['device.attention'],
     queryFn: ({ signal }) => provider.call('device.attention', {}, { signal }),
     refetchInterval: EVERY_MS,
+    enabled,
   });
+}
+
+interface AttentionPanelProps {
+  attention: ReturnType<typeof useAttention>;
+  devices: number;
+}
+
+/** Devices that need attention, each with its reason (HOME-07). */
+export function AttentionPanel({ attention, devices }: AttentionPanelProps) {
+  const translate = useTranslate();
+  const { data, error, refetch } = attention;
   const state = devices > 0 ? 'well' : 'none';
   return (
     <section className="panel home-attention">
@@ -109,7 +120,7 @@ export function AttentionPanel({ devices }: { devices: number }) {
       {error && !data ? (
         <ErrorNotice title={translate('home.attention.failed')} error={error} onRetry={() => void refetch()} />
       ) : null}
-      {!data && !error ? <Skeleton variant="rounded" height={216} /> : null}
+      {!data && !error ? <Skeleton variant="rounded" height={320} /> : null}
       {data && data.total > 0 ? <Screens list={data.list} total={data.total} /> : null}
       {data?.total === 0 ? (
         <div className={`panel-empty panel-empty-${state}`}>

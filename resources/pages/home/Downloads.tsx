@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Icon } from '#src/ui/icons.tsx';
 import type { HomeNumbers } from './useHome.ts';
 
-const SYSTEMS = { android: 'Android', windows: 'Windows' } as const;
+const SYSTEMS = { android: 'Android', windows: 'Windows', linux: 'Linux' } as const;
 
 /** A package to install; any other address is the player itself, which runs in a browser. */
 const isFile = (url: string): boolean => /\.(apk|exe|msi|zip)($|\?)/i.test(url);

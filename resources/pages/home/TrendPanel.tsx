@@ -12,6 +12,8 @@ import './trend.css';
 const TrendChart = lazy(() => import('./TrendChart.tsx'));
 
 const CHART_HEIGHT = 184;
+/** Chart with the reading above it and the zone below. */
+const PLAYS_HEIGHT = 48 + CHART_HEIGHT + 24;
 const RANGES = [14, 30] as const;
 
 /**
@@ -118,9 +120,9 @@ export function TrendPanel() {
       {data ? (
         <Plays key={data.days.length} trend={data} />
       ) : error ? null : (
-        <Skeleton variant="rounded" height={216} />
+        <Skeleton variant="rounded" height={PLAYS_HEIGHT} />
       )}
-      {all && data ? (
+      {all ? (
         <Link className="panel-more" to={all}>
           {translate('home.trend.all')}
         </Link>

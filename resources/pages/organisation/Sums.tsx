@@ -3,7 +3,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useFormats } from '#src/ui/format.ts';
 import { Icon } from '#src/ui/icons.tsx';
-import { useLabels } from '#src/ui/labels.ts';
+import { useNames } from '#src/ui/labels.ts';
 import { usePathOf } from '#src/ui/paths.ts';
 import { useCanSee } from '#src/ui/permission.ts';
 import { filterOf, listSearch, type RelatedDef } from '#src/ui/related/related.ts';
@@ -13,6 +13,7 @@ import { ViewsContext } from '#src/ui/view.ts';
 const SUMS = [
   { name: 'department.corpId', resource: 'departments', field: 'corpId', perm: 'department.view', icon: 'department' },
   { name: 'account.corpId', resource: 'accounts', field: 'corpId', perm: 'account.view', icon: 'account' },
+  { name: 'store.corpId', resource: 'stores', field: 'corpId', perm: 'open', icon: 'store' },
   { name: 'role.corpId', resource: 'roles', field: 'corpId', perm: 'role.view', icon: 'role' },
   { name: 'device.corpId', resource: 'devices', field: 'corpId', perm: 'device.view', icon: 'device' },
   {
@@ -44,7 +45,7 @@ export function Sums({ id }: { id: string }) {
 
 function Sum({ def, id }: { def: (typeof SUMS)[number]; id: string }) {
   const translate = useTranslate();
-  const labels = useLabels(def.resource);
+  const names = useNames(def.resource);
   const { number } = useFormats();
   const list = usePathOf()(def.resource, 'list');
   const { total } = useGetList(def.resource, {
@@ -52,7 +53,7 @@ function Sum({ def, id }: { def: (typeof SUMS)[number]; id: string }) {
     sort: { field: 'id', order: 'ASC' },
     filter: filterOf(def, id),
   });
-  const name = 'title' in def ? translate('organisation.subordinates') : labels.many;
+  const name = 'title' in def ? translate('organisation.subordinates') : names.many;
   return (
     <li>
       <Link to={`${list}?${listSearch(def, id)}`}>

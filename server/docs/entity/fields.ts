@@ -55,6 +55,7 @@ function notes(facts: EntityFacts, field: FieldMeta, doc: FieldDoc | undefined, 
     field.default !== undefined && html`${text.defaultIs} ${code(JSON.stringify(field.default))}`,
     isLocked && text.locked,
     field.readPerm !== undefined && html`${text.readPerm} ${permission(field.readPerm, words)}`,
+    field.readIn !== undefined && `${text.readIn} ${field.readIn.map((system) => text.systems[system]).join(', ')}`,
     field.writePerm !== undefined && html`${text.writePerm} ${permission(field.writePerm, words)}`,
     help,
   ].filter((part) => part !== false && part !== undefined);

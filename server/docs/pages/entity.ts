@@ -43,13 +43,17 @@ function sectionsOf(facts: EntityFacts, document: OpenApi, words: Words): [Secti
 function scope({ meta }: EntityFacts, { text }: Words): Part {
   const scope = meta!.scope;
   if (scope === 'none') return text.scope.none;
-  const { dept, owner, shared, party, grant } = scope;
+  const { dept, owner, assignee, shared, party, store, within, grants = [], through = [] } = scope;
   const parts = [
     text.scope.corporation,
     dept !== undefined && text.scope.dept(dept),
     owner !== undefined && (shared === undefined ? text.scope.owner(owner) : text.scope.shared(owner, shared)),
+    assignee !== undefined && text.scope.assignee(assignee),
+    ...through.map(({ field }) => text.scope.through(field)),
     party !== undefined && text.scope.party(party),
-    grant !== undefined && text.scope.grant(grant.entity),
+    store !== undefined && text.scope.store(store),
+    within !== undefined && text.scope.within(within.field),
+    ...grants.map(({ entity }) => text.scope.grant(entity)),
   ];
   return joined(
     parts.filter((part) => part !== false),

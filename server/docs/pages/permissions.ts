@@ -63,7 +63,7 @@ export function permissionsPage(words: Words): Content {
     usedBy(name, words),
   ]);
   const { number, permission: perm, usedBy: users } = text.column;
-  const main = html`<h1>${text.pages.permissions}</h1>
+  const main = html`<h1>${text.pages.codes}</h1>
     <p>${text.permissionsText}</p>
     ${heading(2, 'entities', text.entities)}
     ${allFacts.filter(({ calls }) => calls.length > 0).map((facts) => matrix(facts, words))}
@@ -72,5 +72,5 @@ export function permissionsPage(words: Words): Content {
       ids: allPermissions.map(([name]) => `permission-${name}`),
       isLong: true,
     })}`;
-  return { path: 'permissions', title: text.pages.permissions, main };
+  return { path: 'codes', title: text.pages.codes, main };
 }

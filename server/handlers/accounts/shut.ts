@@ -1,6 +1,7 @@
 import { endSessionsOf } from '../../auth/sessions.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { HandlerContext } from '../../call/types.ts';
+import { endRightsOf, leaveStoresOf } from '../../commands/endRights.ts';
 import { checkRole } from '../../policies/roleStrength.ts';
 import type { Decision } from '../crud/decision.ts';
 import { acting } from '../verbs.ts';
@@ -23,5 +24,17 @@ async function shut({ id, roleId }: { id: string; roleId: string }, context: Con
   return { effects: () => endSessionsOf(tx, id) };
 }
 
+/** Deletes an account: its control rights end with it, and its stores wait for another keeper (PERM-07). */
+async function removed(account: { id: string; roleId: string; corpId: string }, context: Context): Promise<Decision> {
+  const { effects } = await shut(account, context);
+  return {
+    effects: async (after) => {
+      await effects?.(after);
+      await endRightsOf(context.tx, account);
+      await leaveStoresOf(context.tx, account);
+    },
+  };
+}
+
 export const pause = acting('account', 'pause', shut);
-export const remove = acting('account', 'delete', shut);
+export const remove = acting('account', 'delete', removed);

@@ -1,8 +1,7 @@
-import { isZone } from '#core/time.ts';
+import { zoneOr } from '#core/time.ts';
 import { handler } from '../../call/handler.ts';
 import type { InputOf, OutputOf } from '../../call/types.ts';
 import { tableOf } from '../../policies/tableOf.ts';
-import { DEFAULT_ZONE } from '../../sheets/zone.ts';
 import { MOST_DEVICES, isTarget } from '../../player/targets.ts';
 import type { Tx } from '../../store/types.ts';
 import { placesOf, type Place } from './places.ts';
@@ -108,7 +107,7 @@ export const reach = handler('ad.reach', async ({ input, tx, user, now }): Promi
     ).length,
     withoutSlot: count('withoutSlot'),
     // An unknown time zone would break the form; such a screen uses the default zone.
-    zones: [...new Set(screens.map(({ zone }) => (zone !== null && isZone(zone) ? zone : DEFAULT_ZONE)))].toSorted(),
+    zones: [...new Set(screens.map(({ zone }) => zoneOr(zone)))].toSorted(),
     shapes: shapesOf(answers.flatMap(({ screen }) => (hasPlace(screen) ? (placeOf(screen) ?? []) : []))),
     named: answers
       .flatMap(({ screen: { id }, why }) => (why !== null && names.has(id) ? [{ id, name: names.get(id)!, why }] : []))

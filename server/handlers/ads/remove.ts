@@ -1,4 +1,6 @@
 import { countAd } from '../../commands/campaignCount.ts';
+import { recount } from '../../commands/promotion/figures.ts';
+import { noteBuyerHold } from '../../commands/promotion/holding.ts';
 import { hintAds } from '../../player/affected.ts';
 import { noteHold } from '../../player/holds.ts';
 import { acting } from '../verbs.ts';
@@ -9,7 +11,10 @@ export const remove = acting('ad', 'delete', async ({ id, corpId, campaignId }, 
   return {
     effects: async (gone) => {
       await countAd(tx, { corpId, id: campaignId }, -1);
+      await recount(tx, [gone.promotionGroupId]);
       await noteHold(tx, gone);
+      // From here on its owner keeps it off the screens, whatever its buyer holds back (MKT-09).
+      await noteBuyerHold(tx, { ...gone, heldBy: null });
     },
   };
 });

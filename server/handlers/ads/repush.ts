@@ -3,6 +3,7 @@ import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import { hintAds } from '../../player/affected.ts';
 import { displayOf } from '../../policies/changes.ts';
+import { forgetDelivered } from '../../player/deliveries.ts';
 import { actionOf } from '../actionOf.ts';
 import { batch } from '../batch.ts';
 import { checkState } from '../transition.ts';
@@ -16,6 +17,7 @@ export const repush = handler('ad.repush', async (context) => {
     const ad = await tx.ads.one(id, { lock: 'change' });
     if (!ad) throw refuse('NOT_FOUND');
     checkState(adMeta, action, { ...ad }, context);
+    await forgetDelivered(tx, ad);
     const pushed = await tx.adDeliveries.updateAll(
       (eb) => eb.and([eb('ad_id', '=', id), eb('status', '=', 'failed')]),
       { status: 'pending', problem: null, reportedAt: now },

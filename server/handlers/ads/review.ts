@@ -1,5 +1,6 @@
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import { adContent } from '../../commands/adContent.ts';
+import { notify } from '../../commands/notify.ts';
 import { reviewViewsOf } from '../../commands/reviewViews.ts';
 import { refuse, type RefusalDetail } from '../../call/refuse.ts';
 import type { HandlerContext } from '../../call/types.ts';
@@ -58,6 +59,21 @@ export const approve = acting('ad', 'approve', async (ad, context) => {
   return { changes: { ...changes, ...(await begun(ad, context)) }, effects: (after) => noteHold(tx, after) };
 });
 
-export const reject = acting('ad', 'reject', async (ad, context) => ({
-  changes: await decided(ad, context, context.input.reason),
-}));
+/** Refuses the content, and tells who made it or changed it last (UI-12). */
+export const reject = acting('ad', 'reject', async (ad, context) => {
+  const { tx, input, services, now, user } = context;
+  const changes = await decided(ad, context, input.reason);
+  const makers = [ad.creatorId, ad.editorId].flatMap((id) => (id === null || id === user.userId ? [] : [id]));
+  return {
+    changes,
+    effects: () =>
+      notify(tx, services, makers, {
+        kind: 'adRefused',
+        entity: 'ad',
+        recordId: ad.id,
+        subject: ad.name ?? '',
+        detail: input.reason,
+        cause: `adRefused ${ad.id} ${now}`,
+      }),
+  };
+});

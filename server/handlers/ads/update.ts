@@ -1,11 +1,14 @@
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import { adContent } from '../../commands/adContent.ts';
+import { refuse } from '../../call/refuse.ts';
 import { moveAd } from '../../commands/campaignCount.ts';
 import { newScanPath } from '../../commands/scans.ts';
 import { hintAds } from '../../player/affected.ts';
 import { noteHold } from '../../player/holds.ts';
+import type { Tx } from '../../store/types.ts';
 import { updating } from '../verbs.ts';
 import { changedPeriod } from './period.ts';
+import { checkInsertion } from './insertions.ts';
 import { checkSlots } from './slots.ts';
 
 /**
@@ -21,16 +24,29 @@ const BACK_TO_REVIEW: Partial<AdStored> = {
 };
 
 /**
+ * Refuses AD_SOLD for the ad of an order that is not over: what an advertiser bought is shown in the slot, on the screens and
+ * in the days that it bought, with what it uploaded; whoever may not show that refuses it in its review.
+ */
+async function checkSold(tx: Tx, { id, corpId }: AdStored): Promise<void> {
+  const orders = await tx
+    .as({ kind: 'system', corpId })
+    .adsOrders.count((eb) => eb.and([eb('ad_id', '=', id), eb('status', 'in', ['toBeUploaded', 'ongoing'])]));
+  if (orders > 0) throw refuse('AD_SOLD');
+}
+
+/**
  * Updates an ad. The content hash that decides about its review is computed from exactly the record that is written
  * (security 1).
  */
 export const update = updating('ad', async (before, merged, { tx, user, services, now }) => {
   await checkSlots(tx, merged);
+  await checkInsertion(tx, merged);
   const period = changedPeriod(before, merged, now);
   const content = await adContent(tx, { ...merged, ...period });
   // Notifies the screens that showed it until now; new screens wait for the review.
   await hintAds(tx, services.hints, [before.id]);
   const { layoutId, slotSize, contentHash } = content;
+  if (contentHash !== before.contentHash) await checkSold(tx, before);
   return {
     changes: {
       ...period,
@@ -41,7 +57,7 @@ export const update = updating('ad', async (before, merged, { tx, user, services
         : { ...content, ...BACK_TO_REVIEW, editorId: user.userId }),
     },
     effects: async (after) => {
-      await moveAd(tx, before.corpId, before.campaignId, after.campaignId);
+      await moveAd(tx, after, before.campaignId, after.campaignId);
       await noteHold(tx, after);
     },
   };

@@ -26,7 +26,7 @@ export async function create(
   const decision = await decide?.(draft);
   const row = await tableOf(tx, entity.name).insert({ ...given(entity, draft), ...decision?.changes });
   await decision?.effects?.(row);
-  context.log({ targetId: row.id, targetName: displayOf(entity, row), after: changesOf(entity, {}, row).after });
+  context.log({ targetId: row.id, targetName: displayOf(entity, row), after: changesOf(entity, {}, row, user).after });
   return row;
 }
 

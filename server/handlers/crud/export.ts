@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
-import { isZone } from '#core/time.ts';
+import type { EntityMeta, FieldMeta, Total } from '#core/entity/meta.ts';
+import type { Language } from '#core/protocol/envelope.ts';
+import { DEFAULT_ZONE, isZone } from '#core/time.ts';
+import { mayRead } from '#core/entity/readable.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { Download } from '../../call/download.ts';
 import { refuse } from '../../call/refuse.ts';
@@ -8,14 +10,14 @@ import type { HandlerContext, SessionUser } from '../../call/types.ts';
 import { logicOf, ruleContext } from '../../policies/logic.ts';
 import { tableOf, type Row } from '../../policies/tableOf.ts';
 import type { Cell } from '../../sheets/cell.ts';
-import { cellOf, fieldsOf, widthOf } from '../../sheets/columns.ts';
+import { cellOf, fieldsOf, widthOf, type Writing } from '../../sheets/columns.ts';
 import { namesIn, targetOf } from '../../sheets/names.ts';
-import { entityWord, headingOf } from '../../sheets/words.ts';
+import { entityWord, headingOf, TOTAL_WORDS } from '../../sheets/words.ts';
+import type { Sheet } from '../../sheets/workbook.ts';
 import { xlsx, XLSX_TYPE } from '../../sheets/xlsx.ts';
-import { DEFAULT_ZONE } from '../../sheets/zone.ts';
 import { columnOf } from '../../store/names.ts';
 import type { Eb, ListQuery, Scope, Store, Where } from '../../store/types.ts';
-import { asked, checkReadable, type ListInput } from './list.ts';
+import { asked, checkReadable, totalsOf, type ListInput } from './list.ts';
 
 /** The payload of every export: a list's without its pages, or ids that were selected. */
 export interface ExportInput extends Omit<ListInput, 'page' | 'pageSize'> {
@@ -71,24 +73,55 @@ export async function exportRows(entity: EntityMeta, context: HandlerContext<Exp
       );
     }
   }
+  const figures = await totalsOf(entity, { query, where }, { user, tx, now });
   const name = entityWord(entity, language);
   const widths = fields.map((field) => ({ width: widthOf(field) }));
+  const sheets = [{ name, columns: widths, rows: rows() }];
   return {
     download: true,
     name: `${name}-${new Date(now).toISOString().slice(0, 10)}.xlsx`,
     contentType: XLSX_TYPE,
-    body: xlsx([{ name, columns: widths, rows: rows() }]),
+    body: xlsx(figures.length > 0 ? [...sheets, totalsSheet(entity, figures, language)] : sheets),
   };
+}
+
+/** Returns a second sheet with the figures: in the first one they would be one row more for who sorts or imports it. */
+function totalsSheet(entity: EntityMeta, figures: readonly Total[], language: Language): Sheet {
+  const words = TOTAL_WORDS[language];
+  const heads = [words.column, words.figure, words.value].map((text): Cell => ({ text, style: 'heading' }));
+  const rows = figures.map(({ field: name, as, value }): Cell[] => {
+    const field = fieldsOf(entity, [name])[0]!;
+    const cell =
+      as === 'count' ? { number: value ?? 0 } : cellOf(field, { [name]: value }, figureWriting(entity, language));
+    return [{ text: headingOf(entity, field, language) }, { text: words[as] }, cell];
+  });
+  return {
+    name: words.sheet,
+    columns: [{ width: 24 }, { width: 12 }, { width: 16 }],
+    rows: inOnePart([heads, ...rows]),
+  };
+}
+
+/** A figure is a number: it names no record and has no time. */
+const figureWriting = (entity: EntityMeta, language: Language): Writing => ({
+  entity,
+  language,
+  zone: DEFAULT_ZONE,
+  nameOf: () => undefined,
+});
+
+async function* inOnePart(rows: Cell[][]): AsyncGenerator<Cell[][]> {
+  yield rows;
 }
 
 /** Returns the columns that the caller may read. A column without permission is answered as unknown. */
 function columnsFor(
   entity: EntityMeta,
   wanted: readonly string[] | undefined,
-  user: Pick<SessionUser, 'can'>,
+  user: Pick<SessionUser, 'can' | 'system'>,
 ): FieldMeta[] {
   const all = fieldsOf(entity, wanted ?? entity.exporting?.columns ?? []);
-  const hidden = all.filter(({ readPerm }) => readPerm !== undefined && !user.can(readPerm));
+  const hidden = all.filter((field) => !mayRead(field, user));
   if (wanted !== undefined && hidden.length > 0)
     throw refuse('PAYLOAD_INVALID', {
       issues: hidden.map(({ name: key }) => ({ path: 'columns', rule: 'unknownField', args: { key } })),

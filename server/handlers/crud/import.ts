@@ -1,10 +1,9 @@
 import type { EntityMeta } from '#core/entity/meta.ts';
-import { isZone } from '#core/time.ts';
+import { DEFAULT_ZONE, isZone } from '#core/time.ts';
 import { markVerified, receiveUpload, type Arrived } from '../../commands/receiveUpload.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { BeforeContext, HandlerContext } from '../../call/types.ts';
 import { IMPORT_TOPIC, keepRun } from '../../jobs/imports/runs.ts';
-import { DEFAULT_ZONE } from '../../sheets/zone.ts';
 
 export interface ImportInput {
   uploadId: string;

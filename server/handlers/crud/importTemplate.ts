@@ -1,3 +1,4 @@
+import { DEFAULT_ZONE } from '#core/time.ts';
 import { choosable } from '#core/entity/choosable.ts';
 import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
 import { limits } from '#generated/model/limits.gen.ts';
@@ -9,7 +10,6 @@ import { fieldsOf, styleOf, widthOf } from '../../sheets/columns.ts';
 import { isAsked, templateHeading } from '../../sheets/headings.ts';
 import { entityWord, helpWord, NOTES, valueWord, yesNo } from '../../sheets/words.ts';
 import { xlsx, XLSX_TYPE } from '../../sheets/xlsx.ts';
-import { DEFAULT_ZONE } from '../../sheets/zone.ts';
 
 const heading = (text: string): Cell => ({ text, style: 'heading' });
 

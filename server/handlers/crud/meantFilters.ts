@@ -1,4 +1,6 @@
 import { reaches } from '../../player/targets.ts';
+import { entityOf } from '../../policies/tableOf.ts';
+import { columnOf } from '../../store/names.ts';
 import type { Tx, Where } from '../../store/types.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
@@ -31,10 +33,24 @@ function idsOf(condition: unknown): string[] {
   return Array.isArray(condition.in) ? condition.in.filter((id): id is string => typeof id === 'string') : [];
 }
 
+/** Returns the condition for the rows that do not refer to a record by this field; those that refer to none are among them. */
+function notBelonging(entity: string, field: string, id: unknown): Where {
+  const link = entityOf(entity)?.fields.find(({ name }) => name === field)?.kind === 'refs';
+  const column = columnOf(field);
+  const table = `${entityOf(entity)?.table ?? ''}__${column}`;
+  if (!link) return (eb) => eb.or([eb(column, 'is', null), eb(column, '<>', id)]);
+  return (eb) => eb('id', 'not in', eb.selectFrom(table).select(`${table}.id`).where(`${table}.ref_id`, '=', id));
+}
+
 /** Returns the condition for filters that are no columns or links, and the remaining filters. */
 export async function meantBy(entity: string, filter: Filter, tx: Tx): Promise<{ filter: Filter; meant: Where[] }> {
   const left: Record<string, unknown> = { ...filter };
   const meant: Where[] = [];
+  for (const [field, condition] of Object.entries(filter)) {
+    if (typeof condition !== 'object' || condition === null || !('not' in condition)) continue;
+    meant.push(notBelonging(entity, field, condition.not));
+    delete left[field];
+  }
   for (const [field, meaning] of Object.entries(MEANT[entity] ?? {})) {
     const ids = idsOf(filter[field]);
     const where = ids.length > 0 ? await meaning(tx, ids) : null;

@@ -33,7 +33,7 @@ export async function restore(
     if (!back) throw refuse('NOT_FOUND');
     await decision?.effects?.(back);
     const settled = await settle(table, entity, back, predicateContext(item));
-    item.log({ targetId: id, targetName: displayOf(entity, settled), ...changesOf(entity, row, settled) });
+    item.log({ targetId: id, targetName: displayOf(entity, settled), ...changesOf(entity, row, settled, item.user) });
   });
 }
 

@@ -66,7 +66,7 @@ export async function update(
   context.log({
     targetId: id,
     targetName: displayOf(entity, after),
-    ...(after === row ? {} : changesOf(entity, row, after)),
+    ...(after === row ? {} : changesOf(entity, row, after, user)),
   });
   return after;
 }

@@ -41,20 +41,29 @@ export const tree = handler('department.tree', async ({ input, tx, user }) => {
   return { total: level.length, list: level.slice((page - 1) * PAGE, page * PAGE).map(nodeOf) };
 });
 
-/** Returns a corporation as a node, with the totals of everything in it. */
-async function enterpriseNode({ tx, user }: Context, id: string, name: string): Promise<Node> {
-  const ofCorp: Where = (eb) => eb('corp_id', '=', id);
-  const isTop: Where = (eb) => eb.and([ofCorp(eb), eb('parent_id', 'is', null)]);
-  return {
+/** Returns corporations as nodes, with the totals of everything in them: three statements, whatever their number. */
+async function enterpriseNodes(
+  { tx, user }: Context,
+  corporations: readonly { id: string; name: string | null }[],
+): Promise<Node[]> {
+  const ids = corporations.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const ofCorps: Where = (eb) => eb('corp_id', 'in', ids);
+  const isTop: Where = (eb) => eb.and([ofCorps(eb), eb('parent_id', 'is', null)]);
+  const none = new Map<string, number>();
+  const children = await tx.departments.countBy('corpId', isTop);
+  const people = user.can('account.view') ? await tx.accounts.countBy('corpId', ofCorps) : none;
+  const devices = user.can('device.view') ? await tx.devices.countBy('corpId', ofCorps) : none;
+  return corporations.map(({ id, name }) => ({
     kind: 'corporation',
     id,
     corpId: id,
     parentId: null,
-    name,
-    children: await tx.departments.count(isTop),
-    people: user.can('account.view') ? await tx.accounts.count(ofCorp) : 0,
-    devices: user.can('device.view') ? await tx.devices.count(ofCorp) : 0,
-  };
+    name: name ?? '',
+    children: children.get(id) ?? 0,
+    people: people.get(id) ?? 0,
+    devices: devices.get(id) ?? 0,
+  }));
 }
 
 async function enterprises(context: Context, page: number): Promise<Tree> {
@@ -62,7 +71,7 @@ async function enterprises(context: Context, page: number): Promise<Tree> {
     { page, pageSize: PAGE, sort: 'createdAt', order: 'asc', filter: {} },
     { fields: ['name'] },
   );
-  return { total, list: await Promise.all(list.map(({ id, name }) => enterpriseNode(context, id, name ?? ''))) };
+  return { total, list: await enterpriseNodes(context, list) };
 }
 
 /** Returns the position of a department or a corporation in the tree; "not found" if the caller may not see it. */
@@ -73,7 +82,8 @@ export const locate = handler('department.locate', async ({ input: { id }, tx, u
   if (branch) return { node: nodeOf(branch), path: wayOf(user, branches!, branch) };
   const enterprise = hasEnterprises(user) ? await tx.corporations.one(id, { fields: ['name'] }) : null;
   if (!enterprise) throw refuse('NOT_FOUND');
-  return { node: await enterpriseNode({ tx, user }, id, enterprise.name ?? ''), path: [] };
+  const [node] = await enterpriseNodes({ tx, user }, [enterprise]);
+  return { node: node!, path: [] };
 });
 
 /** Returns the ids of the nodes above a department in the caller's tree. */

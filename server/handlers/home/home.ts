@@ -1,4 +1,5 @@
 import manifest from '../../../package.json' with { type: 'json' };
+import { agentDownload } from '../../agentDownload.ts';
 import { handler } from '../../call/handler.ts';
 import type { OutputOf, SessionUser } from '../../call/types.ts';
 import { logicOf, predicateContext } from '../../policies/logic.ts';
@@ -7,12 +8,17 @@ import { remainingDays } from '../sessions/profile.ts';
 
 type Home = OutputOf<'session.home'>;
 
-/** The player runs in any browser of either system, so there is one to open and nothing to install (architecture 7). */
-const SOFTWARE: Home['software'] = (['android', 'windows'] as const).map((type) => ({
-  type,
-  version: manifest.version,
-  url: '/player',
-}));
+/**
+ * On Android and Windows the player runs in any browser: there is a page to open and nothing to install. On Linux the
+ * agent can be installed, where one was built with this server (HOME-04).
+ */
+async function softwareOffered(): Promise<Home['software']> {
+  const agent = await agentDownload();
+  return [
+    ...(['android', 'windows'] as const).map((type) => ({ type, version: manifest.version, url: '/player' })),
+    { type: 'linux' as const, version: agent?.version ?? '', url: agent?.url ?? null },
+  ];
+}
 
 interface Ads extends Pick<Home, 'ads' | 'impressions'> {
   way: Omit<Home['flow'], 'devices'>;
@@ -44,7 +50,7 @@ export const home = handler('session.home', async ({ tx, user, now }) => {
     devices,
     flow: { devices: devices.all, ...way },
     impressions,
-    software: SOFTWARE,
+    software: await softwareOffered(),
   };
 });
 

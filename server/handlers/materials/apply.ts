@@ -11,7 +11,7 @@ export const apply = handler('material.apply', async ({ input, user, tx, service
   if (same) throw refuse('UPLOAD_DUPLICATE', { data: { materialId: same.id, name: same.name } });
   return applyUpload(
     tx,
-    services.media,
+    services,
     { corpId: user.corpId, accountId: user.userId, name: input.name, size: input.size },
     TAKEN,
   );

@@ -9,7 +9,8 @@ export const copy = handler('material.copy', async (context) => {
   const { input, tx, log } = context;
   return batch(context, async (id) => {
     const found = await tx.materials.one(id);
-    if (!found) throw refuse('NOT_FOUND');
+    // What a passer-by sent is kept for its cast and no longer.
+    if (!found || found.castId !== null) throw refuse('NOT_FOUND');
     const { name, type, format, size, width, height, durationMs, playable, md5, sha256, file, thumbnail } = found;
     const made = await tx.materials.insert({
       name,

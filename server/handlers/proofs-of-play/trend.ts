@@ -1,11 +1,13 @@
-import { addDays, isZone, zonedTime } from '#core/time.ts';
+import { addDays, DEFAULT_ZONE, isZone, zonedTime } from '#core/time.ts';
 import { instantOf } from '#core/wallClock.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 
-const DEFAULT_ZONE = 'Asia/Shanghai';
-
-/** Zones differ by quarters of an hour: plays counted by the quarter can be put into the days of any of them. */
+/**
+ * Zones differ by quarters of an hour: plays counted by the quarter can be put into the days of any of them. One that was
+ * rolled up counts at the beginning of its hour by its screen's clock: a reader whose clock differs from it by a part of an
+ * hour may find it on the day before.
+ */
 const QUARTER_MS = 900_000;
 
 /** Returns the instants at which these days begin in a zone. */
@@ -20,8 +22,11 @@ export const trend = handler('proofOfPlay.trend', async ({ input, tx, now }) => 
   const all = Array.from({ length: 2 * days }, (_, index) => addDays(today, index + 1 - 2 * days));
   const starts = beginnings(all, zone);
   const counts = all.map(() => 0);
-  const per = await tx.proofsOfPlay.countPer('startedAt', QUARTER_MS, (eb) =>
-    eb.and([eb('started_at', '>=', starts[0] ?? now), eb('started_at', '<=', now)]),
+  const per = await tx.proofsOfPlay.countPer(
+    'startedAt',
+    QUARTER_MS,
+    (eb) => eb.and([eb('started_at', '>=', starts[0] ?? now), eb('started_at', '<=', now)]),
+    'plays',
   );
   for (const [quarter, plays] of per) {
     const at = starts.findLastIndex((start) => start <= quarter);

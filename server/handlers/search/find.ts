@@ -4,6 +4,7 @@ import { handler } from '../../call/handler.ts';
 import type { OutputOf, SessionUser } from '../../call/types.ts';
 import { projection } from '../../policies/projection.ts';
 import { tableOf } from '../../policies/tableOf.ts';
+import { listedWhere } from '../../policies/unlisted.ts';
 import type { Tx } from '../../store/types.ts';
 
 type Found = OutputOf<'search.find'>['found'];
@@ -34,8 +35,13 @@ async function ofKind(tx: Tx, user: SessionUser, entity: EntityMeta, q: string):
   const field = entity.states?.field;
   const stateField = field !== undefined && fields.includes(field) ? field : null;
   const wanted = [entity.display, ...(stateField === null ? [] : [stateField])].filter((name) => fields.includes(name));
+  const where = listedWhere(entity.name);
   const asked = { page: 1, pageSize: OF_A_KIND, sort: 'id', order: 'desc', filter: {}, q } as const;
-  const { list } = await tableOf(tx, entity.name).list(asked, { fields: wanted, withoutTotal: true });
+  const { list } = await tableOf(tx, entity.name).list(asked, {
+    fields: wanted,
+    withoutTotal: true,
+    ...(where ? { where } : {}),
+  });
   return list.map((row) => ({
     entity: entity.name,
     id: row.id,

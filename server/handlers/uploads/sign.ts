@@ -34,7 +34,7 @@ function waysOf(entity: EntityMeta, name: string | undefined): { wanted: Wanted;
 export const sign = handler('upload.sign', async ({ input, user, tx, services }) =>
   applyUpload(
     tx,
-    services.media,
+    services,
     { corpId: user.corpId, accountId: user.userId, name: input.name, size: input.size },
     wantedFor(entityOf(input.entity), input.field, user),
   ),

@@ -7,15 +7,16 @@ import { MEDIA_LINK_MS } from '../../media/links.ts';
 /** Verifies a file uploaded for a field; the record that is saved next refers to the upload (NET-07). */
 export const verify = handler<'upload.verify', Arrived>('upload.verify', {
   before: ({ input, user, now, services }) =>
-    receiveUpload(
-      services.store,
-      services.media,
-      { uploadId: input.uploadId, accountId: user.userId, now },
-      FILE_PROFILES,
-    ),
+    receiveUpload(services.store, services.media, { uploadId: input.uploadId, accountId: user.userId, now }, [
+      ...FILE_PROFILES,
+      'install',
+    ]),
   run: async ({ before: arrived, user, tx, now, services, log }) => {
     if (!(await markVerified(tx, arrived, user.userId))) throw refuse('UPLOAD_NOT_FOUND');
     log({ targetId: arrived.uploadId, targetName: arrived.name });
-    return { uploadId: arrived.uploadId, url: services.media.signedUrl(arrived.key, { now, ttlMs: MEDIA_LINK_MS }) };
+    return {
+      uploadId: arrived.uploadId,
+      url: await services.media.signedUrl(arrived.key, { now, ttlMs: MEDIA_LINK_MS }),
+    };
   },
 });

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { importDetail } from '#core/importDetail.ts';
 import type { FieldMeta } from '#core/entity/meta.ts';
 import type { ErrorName } from '#generated/model/errors.gen.ts';
 import { carryOut, prepare, type Order } from '../../dispatch/carryOut.ts';
@@ -8,6 +9,8 @@ import type { SessionUser } from '../../call/types.ts';
 import type { Log } from '../../log.ts';
 import { callerOf } from '../../policies/sessionUser.ts';
 import type { Services } from '../../services.ts';
+import { notify } from '../../commands/notify.ts';
+import type { Tx } from '../../store/types.ts';
 import { readHeadings } from '../../sheets/headings.ts';
 import { readWorkbook, type RawCell } from '../../sheets/readWorkbook.ts';
 import { keepFailure, type RowError } from './failures.ts';
@@ -164,6 +167,23 @@ async function finish(
   await services.store.write(SYSTEM, async (tx) => {
     await endRun(tx, run.taskId, holder);
     await finishTask(tx, run.corpId, run.taskId, said);
+    await tellEnd(tx, services, run);
   });
   await clearRun(services.store, services.media, run);
+}
+
+/** Tells the importer that it ended, and how (UI-12). */
+async function tellEnd(tx: Tx, services: Services, { taskId, corpId, accountId }: Run): Promise<void> {
+  const task = await tx
+    .as({ kind: 'system', corpId })
+    .importTasks.one(taskId, { fields: ['fileName', 'done', 'failed'] });
+  if (!task) return;
+  await notify(tx, services, [accountId], {
+    kind: 'importEnded',
+    entity: 'importTask',
+    recordId: taskId,
+    subject: task.fileName ?? '',
+    detail: importDetail({ done: task.done ?? 0, failed: task.failed ?? 0 }),
+    cause: `importEnded ${taskId}`,
+  });
 }

@@ -19,3 +19,19 @@ export async function dropColumn(
   }
   await tx.db.schema.alterTable(table).dropColumn(column).execute();
 }
+
+/** Returns the columns that a table has at present, for a migration; none if there is no such table. */
+export async function columnsOf(
+  tx: MigrationTx,
+  engine: 'sqlite' | 'postgres',
+  table: string,
+): Promise<ReadonlySet<string>> {
+  const asked =
+    engine === 'sqlite'
+      ? sql<{ name: string }>`select name from pragma_table_info(${table})`
+      : sql<{ name: string }>`
+          select column_name as name from information_schema.columns
+          where table_schema = current_schema() and table_name = ${table}`;
+  const { rows } = await asked.execute(tx.db);
+  return new Set(rows.map(({ name }) => name));
+}

@@ -1,4 +1,6 @@
 import type { AnyDb, Tx } from '../types.ts';
+import { placesAsDistricts } from './1-places-as-districts.ts';
+import { backfill } from './2-backfill.ts';
 
 /** Transaction of a migration. Its tables are those before the migration, so they have no types. */
 export type MigrationTx = Omit<Tx, 'db'> & { readonly db: AnyDb };
@@ -13,7 +15,8 @@ export interface Migration {
   number: number;
   /** Description for schema_version: "split-device-name". */
   name: string;
-  up: (tx: MigrationTx, engine: 'sqlite' | 'postgres') => Promise<void>;
+  /** Returns sentences for the operator about what it could not carry over as it was, if there is anything. */
+  up: (tx: MigrationTx, engine: 'sqlite' | 'postgres') => Promise<readonly string[] | void>;
 }
 
-export const migrations: readonly Migration[] = [];
+export const migrations: readonly Migration[] = [placesAsDistricts, backfill];

@@ -4,11 +4,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
 import { useCommandBook } from '../../ui/commands.ts';
 import { focusOnMount } from '../../ui/useFocusOnMount.ts';
 import { usePlace } from '../usePlace.ts';
 import { Keys } from './Keys.tsx';
+import { useSentences } from '../../ui/sentences.ts';
+import { keySentences } from './sentences.ts';
 import './Palette.css';
 
 const EVERYWHERE = [
@@ -49,7 +50,7 @@ function Lines({ heading, lines }: { heading: string; lines: readonly Line[] }) 
 
 /** All keys of the console, with the jumps that this session has (?). */
 export default function KeyList({ onClose }: { onClose: () => void }) {
-  const translate = useTranslate();
+  const translate = useSentences(keySentences);
   const titleId = useId();
   const { sections } = usePlace();
   const said = (lines: readonly { keys: readonly string[]; label: string }[]) =>

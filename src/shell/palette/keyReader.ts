@@ -1,3 +1,5 @@
+import { JUMP_MS } from '../../ui/jumpTime.ts';
+
 /** Command of a key that works on every page. */
 export type KeyCommand =
   | { kind: 'palette' }
@@ -7,9 +9,6 @@ export type KeyCommand =
   | { kind: 'jump'; letter: string };
 
 type Stroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'timeStamp'>;
-
-/** Time after "g" in which a letter is a jump, in milliseconds. */
-const JUMP_MS = 1500;
 
 const PLAIN: Readonly<Record<string, KeyCommand>> = {
   '?': { kind: 'keys' },

@@ -26,7 +26,7 @@ export function Section({ section, folded, current, onNavigate }: SectionProps) 
   const isShort = isClosed && !isAlone && !folded;
   const entries = isShort ? section.entries.filter(({ path }) => path === current) : section.entries;
   return (
-    <section aria-label={isAlone ? undefined : heading}>
+    <div role="group" className="sidebar-section" aria-label={isAlone ? undefined : heading}>
       {isAlone || folded ? null : (
         <h2>
           <button
@@ -52,6 +52,6 @@ export function Section({ section, folded, current, onNavigate }: SectionProps) 
           />
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

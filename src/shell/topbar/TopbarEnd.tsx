@@ -11,6 +11,7 @@ import { useConsole } from '../consoleContext.ts';
 import { commandKey } from '../palette/commandKey.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 import type { MenuKind, OpenMenu, Question } from './menus.ts';
+import { NoticesButton } from './NoticesButton.tsx';
 import { Questions } from './Questions.tsx';
 import { THEME_CHOICES } from './themeChoices.ts';
 
@@ -45,7 +46,7 @@ interface TopbarEndProps {
 }
 
 /**
- * End of the top bar: search, language, theme, help, account. On a phone the account menu has the buttons that do not fit.
+ * End of the top bar: search, notices, language, theme, help, account. On a phone the account menu has the buttons that do not fit.
  */
 export function TopbarEnd({ onSearch, onKeys }: TopbarEndProps) {
   const translate = useTranslate();
@@ -67,6 +68,7 @@ export function TopbarEnd({ onSearch, onKeys }: TopbarEndProps) {
         <span>{translate('shell.palette.open')}</span>
         <kbd aria-hidden="true">{commandKey()} K</kbd>
       </button>
+      <NoticesButton />
       <LanguageButton onClick={() => setAsked('language')} />
       <MenuButton
         label={translate('shell.theme')}

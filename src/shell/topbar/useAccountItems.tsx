@@ -1,5 +1,6 @@
 import Help from '@mui/icons-material/HelpOutline';
 import Lock from '@mui/icons-material/LockOutlined';
+import Person from '@mui/icons-material/AccountCircleOutlined';
 import Logout from '@mui/icons-material/Logout';
 import Translate from '@mui/icons-material/Translate';
 import Divider from '@mui/material/Divider';
@@ -52,7 +53,10 @@ export function useAccountItems(actions: MenuActions): ReactElement[] {
   const translate = useTranslate();
   const { session, routes } = useConsole();
   const narrow = useNarrowItems(actions);
-  const password = routes.find(({ page }) => page === 'password');
+  const centre = routes.find(({ page }) => page === 'personalCentre');
+  const own = routes.find(({ page }) => page === 'password');
+  // The operators' console has the password within its personal centre.
+  const password = centre ? `${centre.path}?part=password` : own?.path;
   return [
     <MenuCard key="card">
       <strong>{session.realName || session.userName}</strong>
@@ -61,16 +65,26 @@ export function useAccountItems(actions: MenuActions): ReactElement[] {
     </MenuCard>,
     <Divider key="below" component="li" />,
     ...narrow,
-    ...(password
+    ...(centre
       ? [
-          <MenuItem key="password" component={Link} to={password.path} onClick={actions.onClose}>
+          <MenuItem key="centre" component={Link} to={centre.path} onClick={actions.onClose}>
             <ListItemIcon>
-              <Lock fontSize="small" />
+              <Person fontSize="small" />
             </ListItemIcon>
-            {translate(password.title)}
+            {translate(centre.title)}
           </MenuItem>,
         ]
       : []),
+    ...(password === undefined
+      ? []
+      : [
+          <MenuItem key="password" component={Link} to={password} onClick={actions.onClose}>
+            <ListItemIcon>
+              <Lock fontSize="small" />
+            </ListItemIcon>
+            {translate('password.save')}
+          </MenuItem>,
+        ]),
     <MenuItem key="logout" onClick={() => actions.onAsk('logout')}>
       <ListItemIcon>
         <Logout fontSize="small" />

@@ -50,6 +50,7 @@ export function ActionFormDialog({
   const [titleId, formId] = [useId(), useId()];
   const context = useRuleContext(action);
   const resolver = useMemo(() => actionResolver(form, records, context), [form, records, context]);
+  const start = useMemo(() => startOf(form, records), [form, records]);
   const submit = async (values: Record<string, unknown>) => {
     try {
       await onSubmit(values);
@@ -68,7 +69,7 @@ export function ActionFormDialog({
           id={formId}
           resolver={resolver}
           onSubmit={submit}
-          defaultValues={form.defaults}
+          defaultValues={start}
           record={{}}
           noValidate
           disableInvalidFormNotification
@@ -92,6 +93,13 @@ export function ActionFormDialog({
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Values with which the form opens: those of the record where there is one, else the defaults. */
+function startOf({ begins = [], defaults }: ActionForm, records: readonly Values[]): Values {
+  const [first, ...others] = records;
+  const own = first && others.length === 0 ? begins.filter((name) => (first[name] ?? null) !== null) : [];
+  return { ...defaults, ...Object.fromEntries(own.map((name) => [name, first![name]])) };
 }
 
 /** Errors at fields of the record that the form does not ask for: no input shows them. */

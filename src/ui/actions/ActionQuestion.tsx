@@ -40,8 +40,10 @@ export function ActionQuestion({ meta, action, division, forms, isBusy, onSend, 
   const isDanger = action.confirm === 'danger';
   const isUndone = useRestoreAction(meta) !== null;
   const [entered] = action.to ?? [];
+  const does = labels.does(action.name);
   const about = (
     <>
+      {does ? <Typography sx={{ mb: 1 }}>{does}</Typography> : null}
       <Preflight meta={meta} division={division} />
       {meta.states && entered !== undefined && !action.deletes ? (
         <Typography color="text.secondary">

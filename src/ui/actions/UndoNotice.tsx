@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState, type Ref } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import type { EntityMeta } from '#core/entity/meta.ts';
+import { useErrorText } from '../errorText.ts';
 import { useCall } from '../useCall.ts';
 import { failedItems, readBatch } from './batch.ts';
 
@@ -24,6 +25,7 @@ type Outcome = { severity: 'success' | 'error'; text: string };
 export function UndoNotice({ meta, ids, message, ref, ...motion }: UndoNoticeProps) {
   const translate = useTranslate();
   const call = useCall();
+  const textOf = useErrorText();
   const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -39,7 +41,7 @@ export function UndoNotice({ meta, ids, message, ref, ...motion }: UndoNoticePro
       });
       refresh();
     } catch (error) {
-      setOutcome({ severity: 'error', text: error instanceof Error ? error.message : translate('ui.failed') });
+      setOutcome({ severity: 'error', text: textOf(error) });
     } finally {
       setBusy(false);
     }

@@ -7,6 +7,8 @@ export interface ActionForm {
   schema: z.ZodMiniType;
   inputs: readonly ReactElement[];
   defaults?: Readonly<Record<string, unknown>>;
+  /** Fields of the record itself: asked of one record alone, they begin with its values. */
+  begins?: readonly string[];
   /** Rules and conditions of the entity, where some are asked of this action. */
   rules?: readonly Rule[];
   whens?: Whens;

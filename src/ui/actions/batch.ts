@@ -21,3 +21,9 @@ export function readBatch(answer: unknown): BatchResult {
 }
 
 export const failedItems = (batch: BatchResult): BatchItem[] => batch.results.filter(({ code }) => code < 0);
+
+/** Returns the refusal of the only record as a form shows it, at its field; null for several, or where no field is named. */
+export function fieldRefusal({ results: [only, ...others] }: BatchResult) {
+  if (!only?.field || only.code >= 0 || others.length > 0) return null;
+  return Object.assign(new Error(only.message), { body: { errors: { [only.field]: only.message } } });
+}

@@ -1,15 +1,16 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useNavigate, useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-admin';
 import { preflight } from '#core/entity/guard.ts';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
 import type { BatchResult } from '#core/protocol/reply.ts';
+import { useNotifyError } from '../errorText.ts';
 import { refusedFields } from '../form/refusedFields.ts';
 import { useLabels } from '../labels.ts';
 import { usePathOf } from '../paths.ts';
 import { recordName } from '../recordName.ts';
 import type { Slots } from '../slots.ts';
 import type { ActionForms, LoadActionForms } from './actionForms.ts';
-import { failedItems } from './batch.ts';
+import { failedItems, fieldRefusal } from './batch.ts';
 import { useActionRun } from './useActionRun.ts';
 import { useAsker } from './useAsker.ts';
 
@@ -47,32 +48,28 @@ export function useActionFlow({ meta, action, records, forms, slots, onDone }: A
   const { run, isRunning } = useActionRun(meta, action);
   const [question, setQuestion] = useState<Question | null>(null);
   const [batch, setBatch] = useState<SentBatch | null>(null);
-  const [notify, navigate, pathOf] = [useNotify(), useNavigate(), usePathOf()];
-  const translate = useTranslate();
+  const [say, navigate, pathOf] = [useNotifyError(), useNavigate(), usePathOf()];
   const label = useLabels(meta.resource).action(action.name);
   const division = preflight(meta, action, records, useAsker().context());
   const slot = slots?.actions?.[action.name];
   const needsQuestion =
     slot?.dialog !== undefined || action.form || action.confirm !== 'none' || division.unable.length > 0;
 
-  const send = async (ids: readonly string[], extra?: Readonly<Record<string, unknown>>) => {
+  const send = async (ids: readonly string[], extra?: Readonly<Record<string, unknown>>, isForm = false) => {
     const result = await run(ids, extra);
+    const at = isForm ? fieldRefusal(result) : null;
+    if (at) throw at;
     setQuestion(null);
     const isShown = failedItems(result).length > 0 || result.results.some(({ secret }) => secret !== undefined);
     setBatch(isShown ? { answer: result, extra } : null);
     if (!isShown) onDone?.();
     await slot?.after?.({ records: records.filter(({ id }) => ids.includes(id)), result });
   };
-  const say = (error: unknown) => {
-    const message = error instanceof Error ? error.message : translate('ui.failed');
-    // A message of the server is no i18n key: the default `_` keeps i18n from looking it up.
-    notify(message, { type: 'error', messageArgs: { _: message } });
-  };
   const sendOrSay = (ids: readonly string[], extra?: Readonly<Record<string, unknown>>) => send(ids, extra).catch(say);
   // A refusal with field errors belongs to the form; any other is shown as a notification.
   const sendForm = async (ids: readonly string[], extra?: Readonly<Record<string, unknown>>) => {
     try {
-      await send(ids, extra);
+      await send(ids, extra, extra !== undefined);
     } catch (error) {
       if (extra !== undefined && refusedFields(error)) throw error;
       say(error);
@@ -80,7 +77,8 @@ export function useActionFlow({ meta, action, records, forms, slots, onDone }: A
   };
   const begin = async () => {
     if ((await slot?.before?.({ records })) === false) return;
-    const opened = action.open && !slot?.dialog ? pathOf(meta.resource, action.open, records[0]?.id) : null;
+    const ids = records.map(({ id }) => id).join(',');
+    const opened = action.open && !slot?.dialog ? pathOf(meta.resource, action.open, ids) : null;
     if (opened) navigate(opened);
     else if (needsQuestion) setQuestion({ forms: action.form && !slot?.dialog ? forms?.() : undefined });
     else await send(records.map(({ id }) => id));

@@ -2,9 +2,11 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
 import { localeTag } from '../format.ts';
 import { addMonths, dayByKey, firstWeekday, weeksOf, within } from './month.ts';
+import { useSentences } from '../sentences.ts';
+import { dateSentences } from './sentences.ts';
 import './dates.css';
 
 interface CalendarProps {
@@ -36,7 +38,7 @@ function useDayNames(tag: string) {
 
 /** A month of days with the keys of WAI-ARIA's date grid; weeks begin as the language's region has it. */
 export function Calendar({ chosen, today, min, max, onChoose, hasFocus = false }: CalendarProps) {
-  const translate = useTranslate();
+  const translate = useSentences(dateSentences);
   const tag = localeTag(useLocale() ?? '');
   const names = useDayNames(tag);
   const first = firstWeekday(tag);

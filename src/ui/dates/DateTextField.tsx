@@ -4,23 +4,28 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
 import { localeTag, useFormats } from '../format.ts';
 import { useSurroundings } from '../ruleContext.ts';
 import { patternOf, textOf, valueOf, wallOf, type DateKind } from './dateKind.ts';
+import { useSentences } from '../sentences.ts';
+import { dateSentences } from './sentences.ts';
 
 /** Calendar and clock; loaded when somebody opens them. */
 const PickPopover = lazy(() => import('./PickPopover.tsx'));
 
 export interface DateTextFieldProps extends Pick<
   TextFieldProps,
-  'name' | 'label' | 'error' | 'helperText' | 'fullWidth' | 'inputRef' | 'onBlur' | 'disabled' | 'sx'
+  'name' | 'label' | 'error' | 'helperText' | 'fullWidth' | 'inputRef' | 'onBlur' | 'onKeyDown' | 'disabled' | 'sx'
 > {
   id?: string;
   kind: DateKind;
   value: unknown;
-  /** Null for an empty field; text that is no date is passed as typed, so that validation can refuse it. */
-  onChange: (value: string | null) => void;
+  /**
+   * Null for an empty field; text that is no date is passed as typed, so that validation can refuse it. What is typed may
+   * be the beginning of something longer; what is chosen in the calendar is not.
+   */
+  onChange: (value: string | null, isChosen: boolean) => void;
   readOnly?: boolean;
   /** Time of day for a date without one; default midnight when typed. */
   bareTime?: string;
@@ -45,7 +50,7 @@ export function DateTextField({
   ariaLabel,
   ...field
 }: DateTextFieldProps) {
-  const translate = useTranslate();
+  const translate = useSentences(dateSentences);
   const tag = localeTag(useLocale() ?? '');
   const formats = useFormats();
   const { now } = useSurroundings();
@@ -58,12 +63,13 @@ export function DateTextField({
   const type = (text: string) => {
     setTyped(text);
     const today = wallOf(now())?.slice(0, 10) ?? '';
-    onChange(text.trim() === '' ? null : (valueOf(kind, text, { tag, today, bareTime }) ?? text));
+    onChange(text.trim() === '' ? null : (valueOf(kind, text, { tag, today, bareTime }) ?? text), false);
   };
   const open = () => {
     if (!readOnly && field.disabled !== true) setAnchor(box.current);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    field.onKeyDown?.(event);
     if (event.key !== 'ArrowDown' || !event.altKey) return;
     event.preventDefault();
     open();
@@ -117,7 +123,7 @@ export function DateTextField({
             bareTime={bareTime}
             onChange={(next) => {
               setTyped(null);
-              onChange(next);
+              onChange(next, true);
             }}
             onClose={() => setAnchor(null)}
           />

@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
 import { localeTag } from '../format.ts';
 import { useSurroundings } from '../ruleContext.ts';
 import { Calendar } from './Calendar.tsx';
 import { instantOfWall, wallOf, zoneName, type DateKind } from './dateKind.ts';
 import { TimeList } from './TimeList.tsx';
+import { useSentences } from '../sentences.ts';
+import { dateSentences } from './sentences.ts';
 import './dates.css';
 
 interface PickPopoverProps {
@@ -37,7 +39,7 @@ function timeFor(day: string, now: number, bareTime: string | undefined): string
 
 /** Calendar, times, or both beside each other; below, the way to now and the zone in which all this is. */
 export default function PickPopover({ kind, value, anchor, min, max, bareTime, onChange, onClose }: PickPopoverProps) {
-  const translate = useTranslate();
+  const translate = useSentences(dateSentences);
   const tag = localeTag(useLocale() ?? '');
   const { now } = useSurroundings();
   const wall = kind === 'instant' ? wallOf(value) : null;

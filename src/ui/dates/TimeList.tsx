@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useSentences } from '../sentences.ts';
+import { dateSentences } from './sentences.ts';
 import './dates.css';
 
 interface TimeListProps {
@@ -27,7 +28,7 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
 
 /** List of times every half hour, and the chosen one; any other time is typed. */
 export function TimeList({ chosen, onChoose, hasFocus = false }: TimeListProps) {
-  const translate = useTranslate();
+  const translate = useSentences(dateSentences);
   const list = useRef<HTMLDivElement>(null);
   const times = chosen && !HALF_HOURS.includes(chosen) ? [...HALF_HOURS, chosen].toSorted() : HALF_HOURS;
   const start = chosen ?? MORNING;

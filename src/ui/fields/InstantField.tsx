@@ -1,5 +1,6 @@
+import { DEFAULT_ZONE } from '#core/time.ts';
 import { useRecordContext } from 'react-admin';
-import { USUAL_ZONE, useFormats } from '../format.ts';
+import { useFormats } from '../format.ts';
 import { Empty } from './Empty.tsx';
 import { useValue, type FieldProps } from './useValue.ts';
 import './fields.css';
@@ -21,7 +22,7 @@ export function InstantField({ source }: FieldProps) {
   const own = formats.instant(value);
   const there = typeof zone === 'string' ? formats.instantIn(value, zone) : null;
   const isOther = there !== null && there.text !== own;
-  const isElsewhere = isOther || formats.instantIn(value, USUAL_ZONE)?.text !== own;
+  const isElsewhere = isOther || formats.instantIn(value, DEFAULT_ZONE)?.text !== own;
   return (
     <time dateTime={new Date(value).toISOString()} title={formats.precise(value)} className="field-nowrap">
       {own}

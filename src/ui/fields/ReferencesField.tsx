@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Fragment } from 'react';
 import { useGetManyAggregate, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import { useFormats } from '../format.ts';
-import { useLabels } from '../labels.ts';
+import { useNames } from '../labels.ts';
 import { useCanSee } from '../permission.ts';
 import { Empty } from './Empty.tsx';
 import { RecordLink, type ReferenceTarget } from './ReferenceName.tsx';
@@ -56,14 +56,14 @@ export function ReferencesField({ source, chips = false, ...target }: References
 
 function References({ ids, chips, ...target }: { ids: string[] } & ReferenceTarget & Shown) {
   const translate = useTranslate();
-  const labels = useLabels(target.resource);
+  const names = useNames(target.resource);
   const asked = ids.slice(0, chips ? ON_PAGE : IN_CELL);
   const seen = useSeen(asked, target);
   if (!seen) return <Skeleton variant="text" width={72} sx={{ display: 'inline-block' }} />;
   // When no record is visible, all are counted at once.
   const unseen = seen.length === 0 ? ids.length : asked.length - seen.length;
   const more = seen.length > 0 && ids.length > asked.length ? `+${ids.length - asked.length}` : null;
-  const kind = unseen === 1 ? labels.one : labels.many;
+  const kind = unseen === 1 ? names.one : names.many;
   const rest = unseen > 0 ? translate('ui.unseen', { n: unseen, name: kind }) : null;
   if (chips) {
     return (

@@ -1,6 +1,6 @@
 import { useContext, useRef } from 'react';
 import { CreateBase, useNavigate, useNotify, useTranslate, type RaRecord } from 'react-admin';
-import { useLabels } from '../labels.ts';
+import { useNames } from '../labels.ts';
 import { ErrorNotice } from '../page/ErrorNotice.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { RecordSkeleton } from '../page/RecordSkeleton.tsx';
@@ -25,7 +25,7 @@ export function EntityCreate({ def, slots = NO_SLOTS }: EntityCreateProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const labels = useLabels(meta.resource);
+  const names = useNames(meta.resource);
   const pathOf = usePathOf();
   const { me } = useSurroundings();
   const isSavedRef = useRef(false);
@@ -35,7 +35,7 @@ export function EntityCreate({ def, slots = NO_SLOTS }: EntityCreateProps) {
   const original = useOriginal(meta, embedded !== null);
   const title = original.record
     ? translate('ui.duplicateOf', { name: recordName(original.record, meta.display) })
-    : translate('ui.create', { name: labels.one });
+    : translate('ui.create', { name: names.one });
   const onSuccess = (record: RaRecord<string>) => {
     isSavedRef.current = true;
     notify('ui.form.created', { type: 'success', messageArgs: { name: recordName(record, meta.display) } });

@@ -9,6 +9,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { Values } from '#core/entity/rule.ts';
+import { useNotifyError } from '../errorText.ts';
 import { ErrorNotice } from '../page/ErrorNotice.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { RecordSkeleton } from '../page/RecordSkeleton.tsx';
@@ -34,6 +35,7 @@ export function EntityEdit({ def, slots = NO_SLOTS }: EntityEditProps) {
   const { meta } = def;
   const { id } = useParams();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const navigate = useNavigate();
   const { me } = useSurroundings();
   const isSavedRef = useRef(false);
@@ -49,7 +51,7 @@ export function EntityEdit({ def, slots = NO_SLOTS }: EntityEditProps) {
   const onError = (error: unknown, { previousData }: { previousData?: Values }) => {
     // Field errors are shown at the fields.
     if (refusedFields(error)) return;
-    notify(error instanceof Error ? error.message : 'ui.failed', { type: 'error' });
+    notifyError(error);
     setBefore(previousData ?? null);
   };
   return (

@@ -10,7 +10,7 @@ import { useRuleContext, useSurroundings } from '../ruleContext.ts';
 import type { Slots } from '../slots.ts';
 import { Draft } from './Draft.tsx';
 import { EmbeddedFormContext } from './embeddedForm.ts';
-import { EntityFormViewContext, type EntityFormView, type FormQuestion } from './formViewContext.ts';
+import { EntityFormViewContext, type EntityFormView, type FormKeeper, type FormQuestion } from './formViewContext.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { EntityFormContext } from './formContext.ts';
 import { FormFoot } from './FormFoot.tsx';
@@ -69,6 +69,7 @@ function useView({ def, operation, slots, isSaved, back, original }: EntityFormP
   const record = useRecordContext();
   const embedded = useContext(EmbeddedFormContext);
   const questions = useRef(new Set<FormQuestion>());
+  const keepers = useRef(new Set<FormKeeper>());
   const recordKey =
     operation === 'create' ? newKey(original?.id) : `${String(record?.id)}.${String(record?.['rev'] ?? '')}`;
   return useMemo(() => {
@@ -87,6 +88,7 @@ function useView({ def, operation, slots, isSaved, back, original }: EntityFormP
       close: embedded?.onClose,
       isSaved,
       questions,
+      keepers,
       draftKey,
     };
   }, [meta, sections, inputs, whens, kind, can, context, me, recordKey, operation, slots, back, isSaved, embedded]);
@@ -192,7 +194,11 @@ export function EntityForm(props: EntityFormProps) {
         >
           {embedded ? null : <LeaveGuard />}
           <FormFrame
-            index={embedded || def.kind === 'steps' || view.sections.length < FEWEST ? null : <SectionIndex />}
+            index={
+              embedded || props.slots.form?.wide || def.kind === 'steps' || view.sections.length < FEWEST ? null : (
+                <SectionIndex />
+              )
+            }
             aside={props.slots.form?.aside}
           >
             <Draft />

@@ -55,12 +55,19 @@ const frame = {
 
 /** Foot of a form with its buttons; sticks to the bottom of the window where there is room. */
 export function FormFoot({ isSaving, children, withoutSave = false }: FormFootProps) {
-  const { back, close } = useEntityFormView();
+  const { back, close, slots } = useEntityFormView();
   const translate = useTranslate();
   const foot = useRef<HTMLDivElement>(null);
   useSaveKey(foot);
   return (
-    <Box ref={foot} sx={[frame, close !== undefined && { bgcolor: 'background.paper' }]}>
+    <Box
+      ref={foot}
+      sx={[
+        frame,
+        slots.form?.wide === true && { maxWidth: 'none' },
+        close !== undefined && { bgcolor: 'background.paper' },
+      ]}
+    >
       <Button {...(close ? { onClick: close } : { component: Link, to: back })} color="inherit" disabled={isSaving}>
         {translate('ui.cancel')}
       </Button>

@@ -55,9 +55,9 @@ function ConditionalGroup({ section }: { section: FormSection }) {
 
 /** Sections one below the other. */
 export function FormGroups() {
-  const { sections } = useEntityFormView();
+  const { sections, slots } = useEntityFormView();
   return (
-    <Box sx={{ maxWidth: FORM_WIDTH }}>
+    <Box sx={slots.form?.wide ? undefined : { maxWidth: FORM_WIDTH }}>
       {sections.map((section) =>
         section.when ? (
           <ConditionalGroup key={section.name} section={section} />

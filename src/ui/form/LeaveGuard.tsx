@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker, useCanBlock, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import Typography from '@mui/material/Typography';
 import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
-import { useEntityFormView } from './formViewContext.ts';
+import { useEntityFormView, type FormKeeper } from './formViewContext.ts';
 
 function useIsDirty(): boolean {
   const { dirtyFields } = useFormState();
@@ -23,20 +23,36 @@ function useWindowGuard(isDirty: boolean) {
   }, [isDirty, isSaved]);
 }
 
+const isAnyUnsaved = (keepers: ReadonlySet<FormKeeper>): boolean => [...keepers].some((one) => one.isUnsaved());
+
 /**
  * Asks before leaving unsaved input (SES-13). After a successful save nothing is unsaved, even if react-hook-form still
- * reports changes.
+ * reports changes. Parts that save themselves do so first: it is asked only where they could not.
  */
 function Blocking() {
-  const { isSaved, draftKey } = useEntityFormView();
+  const { isSaved, draftKey, keepers } = useEntityFormView();
   const isDirty = useIsDirty();
   const translate = useTranslate();
   useWindowGuard(isDirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !isSaved.current && currentLocation.pathname !== nextLocation.pathname,
+      currentLocation.pathname !== nextLocation.pathname &&
+      ((isDirty && !isSaved.current) || isAnyUnsaved(keepers.current)),
   );
-  if (blocker.state !== 'blocked') return null;
+  const [asked, setAsked] = useState<typeof blocker | null>(null);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return undefined;
+    let isOver = false;
+    void Promise.allSettled([...keepers.current].map((one) => one.save())).then(() => {
+      if (isOver) return;
+      if ((isDirty && !isSaved.current) || isAnyUnsaved(keepers.current)) setAsked(blocker);
+      else blocker.proceed?.();
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [blocker, isDirty, isSaved, keepers]);
+  if (blocker.state !== 'blocked' || asked !== blocker) return null;
   return (
     <ConfirmDialog
       title={translate('ui.form.leaveTitle')}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import { useLabels } from '../labels.ts';
+import { useNames } from '../labels.ts';
 import { useEntityFormView } from './formViewContext.ts';
 import { fieldsOf, type FormSection } from './section.ts';
 import { sectionId, useSectionInView } from './sectionInView.ts';
@@ -39,7 +39,7 @@ export function SectionIndex() {
   const { meta } = useEntityFormView();
   const { errors } = useFormState();
   const translate = useTranslate();
-  const labels = useLabels(meta.resource);
+  const names = useNames(meta.resource);
   const sections = useShownSections();
   const current = useSectionInView(sections.map(({ name }) => name));
   if (sections.length < FEWEST) return null;
@@ -58,7 +58,7 @@ export function SectionIndex() {
               aria-current={section.name === current ? 'location' : undefined}
               onClick={() => go(section.name)}
             >
-              {section.label ? translate(section.label) : labels.one}
+              {section.label ? translate(section.label) : names.one}
               {fieldsOf(section).some((field) => field in errors) ? (
                 <ErrorOutline color="error" sx={{ fontSize: 16 }} titleAccess={translate('ui.form.stepErrors')} />
               ) : null}

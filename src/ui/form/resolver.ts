@@ -1,7 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { emptyKey, isEmptiness, issuesOf, type Issue } from '#core/entity/issues.ts';
+import { isEmptiness, issuesOf, ownKey, type Issue } from '#core/entity/issues.ts';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import { broken, isMissing, strip, type Rule, type RuleContext, type Values, type Whens } from '#core/entity/rule.ts';
 import { ruleMessage } from './ruleMessage.ts';
@@ -42,10 +42,11 @@ function ruleIssues(values: Values, { rules, required, context }: Checks): Issue
   ];
 }
 
-/** Returns the rule whose message an input shows: for an empty field its own, if it has one (x-empty). */
+/** Returns the rule whose message an input shows: the field's own, if it has one (x-empty, x-invalid). */
 function saidRule({ meta }: Checks, issue: Issue): string {
-  const says = meta?.fields.find(({ name }) => name === issue.path)?.saysEmpty;
-  return meta && says && isEmptiness(issue) ? emptyKey(meta.name, issue.path) : issue.rule;
+  const field = meta?.fields.find(({ name }) => name === issue.path);
+  const says = isEmptiness(issue) ? field?.saysEmpty : field?.saysInvalid;
+  return (meta && says && ownKey(meta.name, issue)) || issue.rule;
 }
 
 const EMPTY: Checks = {

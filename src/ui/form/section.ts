@@ -14,6 +14,14 @@ export interface FormSection<Section extends string = string, Field extends stri
 
 export type FormInputs<Field extends string = string> = Readonly<Partial<Record<Field, ReactElement>>>;
 
+/** Form of the properties of a part of a document: a widget of a layout. */
+export interface WidgetForm {
+  /** Key of its words, as of a resource. */
+  resource: string;
+  sections: readonly FormSection[];
+  inputs: FormInputs;
+}
+
 export const fieldsOf = ({ rows }: FormSection): string[] => rows.flat();
 
 /** Keeps the fields that a form may ask for: in this operation, and with this session's permissions. */

@@ -7,6 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { useNotifyError } from '../errorText.ts';
 import { useFormats } from '../format.ts';
 import { refuseFile } from '../inputs/fileRules.ts';
 import { saveFile } from '../saveFile.ts';
@@ -29,6 +30,7 @@ const unseen = { position: 'absolute', width: 1, height: 1, opacity: 0, overflow
 export function ChooseSheet({ entity, template, sent, refused, onChoose }: ChooseSheetProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const download = useDownload();
   const { bytes } = useFormats();
   const { profiles } = useUploads();
@@ -39,7 +41,7 @@ export function ChooseSheet({ entity, template, sent, refused, onChoose }: Choos
     try {
       saveFile(await download(`${entity}.${template}`, {}));
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ui.failed', { type: 'error' });
+      notifyError(error);
     }
   };
   const take = (file: File | undefined): void => {

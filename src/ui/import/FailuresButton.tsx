@@ -1,7 +1,8 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useNotifyError } from '../errorText.ts';
 import { saveFile } from '../saveFile.ts';
 import { useDownload } from '../useCall.ts';
 import { TASK_ENTITY } from './task.ts';
@@ -10,14 +11,14 @@ import { TASK_ENTITY } from './task.ts';
 export function FailuresButton({ id }: { id: string }) {
   const translate = useTranslate();
   const download = useDownload();
-  const notify = useNotify();
+  const notifyError = useNotifyError();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     try {
       saveFile(await download(`${TASK_ENTITY}.failures`, { id }));
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ui.failed', { type: 'error' });
+      notifyError(error);
     } finally {
       setBusy(false);
     }

@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Suspense, useEffect, useId, useMemo, useRef, type FormEvent } from 'react';
 import { ResourceContextProvider, useTranslate, type RaRecord } from 'react-admin';
 import { EmbeddedFormContext } from '../form/embeddedForm.ts';
-import { useLabels } from '../labels.ts';
+import { useNames } from '../labels.ts';
 import { RecordSkeleton } from '../page/RecordSkeleton.tsx';
 import { useViews } from '../view.ts';
 
@@ -34,7 +34,7 @@ function FirstInput() {
 export default function CreateDialog({ resource, preset, onCreated, onClose }: CreateDialogProps) {
   const Create = useViews(resource)?.Create;
   const translate = useTranslate();
-  const labels = useLabels(resource);
+  const names = useNames(resource);
   const titleId = useId();
   const embedded = useMemo(() => ({ preset, onCreated, onClose }), [preset, onCreated, onClose]);
   if (!Create) return null;
@@ -48,7 +48,7 @@ export default function CreateDialog({ resource, preset, onCreated, onClose }: C
       maxWidth="sm"
       fullWidth
     >
-      <DialogTitle id={titleId}>{translate('ui.create', { name: labels.one })}</DialogTitle>
+      <DialogTitle id={titleId}>{translate('ui.create', { name: names.one })}</DialogTitle>
       <DialogContent sx={plain}>
         <ResourceContextProvider value={resource}>
           <EmbeddedFormContext value={embedded}>

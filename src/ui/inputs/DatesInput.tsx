@@ -3,11 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useFormats } from '../format.ts';
 import type { InputProps } from './inputProps.ts';
 import { LabelledGroup } from './LabelledGroup.tsx';
 import { useRawInput } from './useRawInput.ts';
+import { useSentences } from '../sentences.ts';
+import { dateSentences } from '../dates/sentences.ts';
 
 const DaysPopover = lazy(() => import('./DaysPopover.tsx'));
 
@@ -18,7 +19,7 @@ interface DatesInputProps extends InputProps {
 /** Single days, each once, in order, turned on and off in a calendar. */
 export function DatesInput({ max = Infinity, ...props }: DatesInputProps) {
   const { change, value, focusRef, readOnly, frame } = useRawInput(props);
-  const translate = useTranslate();
+  const translate = useSentences(dateSentences);
   const { date } = useFormats();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const days: string[] = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];

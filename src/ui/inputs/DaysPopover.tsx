@@ -1,8 +1,9 @@
 import Popover from '@mui/material/Popover';
-import { useTranslate } from 'react-admin';
 import { Calendar } from '../dates/Calendar.tsx';
 import { wallOf } from '../dates/dateKind.ts';
 import { useSurroundings } from '../ruleContext.ts';
+import { useSentences } from '../sentences.ts';
+import { dateSentences } from '../dates/sentences.ts';
 
 interface DaysPopoverProps {
   days: readonly string[];
@@ -14,7 +15,7 @@ interface DaysPopoverProps {
 
 /** A calendar in which every day is turned on and off. */
 export default function DaysPopover({ days, max, anchor, onChange, onClose }: DaysPopoverProps) {
-  const translate = useTranslate();
+  const translate = useSentences(dateSentences);
   const { now } = useSurroundings();
   const toggle = (day: string) => {
     if (days.includes(day)) onChange(days.filter((one) => one !== day));

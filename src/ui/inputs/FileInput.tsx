@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, type ChangeEvent, type DragEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useEvent, useNotify, useResourceContext, useTranslate } from 'react-admin';
 import { useFormats } from '../format.ts';
 import { useUploads, type UploadedFile } from '../upload.ts';
@@ -46,7 +47,8 @@ const asIds = (value: unknown): string[] =>
 
 /** Uploads files by choosing or dropping them; the value is the id of what arrived, or several. */
 export function FileInput({ accept, maxBytes, maxCount, multiple = false, ...props }: FileInputProps) {
-  const { change, focusRef, value, readOnly, frame } = useRawInput(props);
+  const { change, focusRef, name, value, readOnly, frame } = useRawInput(props);
+  const { getValues } = useFormContext();
   const translate = useTranslate();
   const notify = useNotify();
   const { profiles } = useUploads();
@@ -54,8 +56,8 @@ export function FileInput({ accept, maxBytes, maxCount, multiple = false, ...pro
   const resource = useResourceContext();
   const inputId = useId();
   const ids = asIds(value);
-  // Several may arrive while one is sent: each is added to what is there then.
-  const arrived = useEvent((file: UploadedFile) => change(multiple ? [...ids, file.id] : file.id));
+  // Several may arrive before this is drawn again: each is added to what the form has by then.
+  const arrived = useEvent((file: UploadedFile) => change(multiple ? [...asIds(getValues(name)), file.id] : file.id));
   const rules = useMemo(() => ({ accept, maxBytes, maxCount }), [accept, maxBytes, maxCount]);
   const target = useMemo(() => (resource ? { resource, field: props.source } : undefined), [resource, props.source]);
   const { running, send } = useFileUploads(rules, target, arrived);

@@ -5,10 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PermissionMeta } from '#core/entity/meta.ts';
+import { useSurroundings } from '../ruleContext.ts';
 import { MixedCheckbox } from '../MixedCheckbox.tsx';
 import type { InputProps } from './inputProps.ts';
 import { LabelledGroup } from './LabelledGroup.tsx';
-import { matching, permissionNodes, tickOf, toggle, type PermissionNode } from './permissionTree.ts';
+import { matching, namesOf, permissionNodes, tickOf, toggle, type PermissionNode } from './permissionTree.ts';
 import { useRawInput } from './useRawInput.ts';
 
 interface PermissionTreeInputProps extends InputProps {
@@ -58,8 +59,11 @@ function Branch({ node, chosen, isLocked, onToggle }: BranchProps) {
 export function PermissionTreeInput({ permissions, ...props }: PermissionTreeInputProps) {
   const translate = useTranslate();
   const { change: put, value, readOnly, frame } = useRawInput(props);
-  const roots = useMemo(() => permissionNodes(permissions), [permissions]);
+  const { edition } = useSurroundings();
+  const roots = useMemo(() => permissionNodes(permissions, edition), [permissions, edition]);
   const chosen = useMemo(() => new Set(Array.isArray(value) ? value.map(String) : []), [value]);
+  // A role keeps what it holds of permissions that are not offered.
+  const count = roots.flatMap(namesOf).filter((name) => chosen.has(name)).length;
   const [q, setQ] = useState('');
   const shown = matching(roots, q, ({ name }) => translate(`permissions.${name}`, { _: name }));
   return (
@@ -75,7 +79,7 @@ export function PermissionTreeInput({ permissions, ...props }: PermissionTreeInp
           sx={{ width: { xs: '100%', sm: 240 } }}
         />
         <Typography variant="body2" component="output" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-          {translate('ui.list.selected', { n: chosen.size })}
+          {translate('ui.list.selected', { n: count })}
         </Typography>
       </Box>
       {shown.length === 0 ? (

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
-import { useLabels } from '../labels.ts';
+import { useNames } from '../labels.ts';
 import { SearchBox } from '../list/filters/SearchBox.tsx';
 import { Pager } from '../list/Pager.tsx';
 import { PickerRows } from './PickerRows.tsx';
@@ -45,7 +45,7 @@ export function PickerDialog(props: PickerDialogProps) {
   const { target, chosen, max, filter, mayCreate = false, onUse, onClose } = props;
   const translate = useTranslate();
   const titleId = useId();
-  const labels = useLabels(target.resource);
+  const names = useNames(target.resource);
   const { ids, isFull, add, toggle } = useChoice(chosen, max);
   const [page, setPage] = useState(1);
   const [q, setQ] = useState<string | undefined>();
@@ -62,13 +62,13 @@ export function PickerDialog(props: PickerDialogProps) {
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{translate('ui.picker.choose', { name: labels.many })}</DialogTitle>
+      <DialogTitle id={titleId}>{translate('ui.picker.choose', { name: names.many })}</DialogTitle>
       <DialogContent>
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'space-between', py: 1 }}>
           <SearchBox value={q} onChange={search} autoFocus />
           {mayCreate ? (
             <Button startIcon={<Add />} disabled={isFull} onClick={() => setCreating(true)}>
-              {translate('ui.create', { name: labels.one })}
+              {translate('ui.create', { name: names.one })}
             </Button>
           ) : null}
         </Box>

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
-import { useLabels } from '../labels.ts';
+import { useNames } from '../labels.ts';
 import { useOwnChoices } from '../owner.ts';
 import { useCan } from '../permission.ts';
 import { ChosenRecords } from './ChosenRecords.tsx';
@@ -37,7 +37,7 @@ function Picker({ target, max, filter, across, create, single = false, ...props 
   const { change, blur, focusRef, value, readOnly, frame } = useRawInput(props);
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const labels = useLabels(target?.resource ?? '');
+  const names = useNames(target?.resource ?? '');
   const ids = asIds(value);
   const set = (next: string[]) => change(single ? (next[0] ?? null) : next);
   const use = (next: string[]) => {
@@ -66,7 +66,7 @@ function Picker({ target, max, filter, across, create, single = false, ...props 
             ? translate('ui.picker.firstChooseType')
             : ids.length > 0
               ? translate('ui.picker.change')
-              : translate('ui.picker.choose', { name: labels.many })}
+              : translate('ui.picker.choose', { name: names.many })}
         </Button>
       </Box>
       {isOpen && target ? (

@@ -2,7 +2,7 @@ import { TextInput as RaTextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useInputProps, type InputProps } from './inputProps.ts';
 
-interface TextInputProps extends InputProps {
+export interface TextInputProps extends InputProps {
   maxLength?: number;
   multiline?: boolean;
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';

@@ -1,3 +1,4 @@
+import { includes } from '#core/entity/guard.ts';
 import type { PermissionMeta } from '#core/entity/meta.ts';
 
 export interface PermissionNode {
@@ -9,11 +10,17 @@ export interface PermissionNode {
 
 export type Tick = 'all' | 'some' | 'none';
 
-/** Makes the tree of permissions that `parent` describes. */
-export function permissionNodes(permissions: Readonly<Record<string, PermissionMeta>>): PermissionNode[] {
-  const nodes = new Map(Object.keys(permissions).map((name): [string, PermissionNode] => [name, { name, below: [] }]));
+/** Makes the tree of permissions that `parent` describes; what guards nothing yet, or is not in the edition, is not offered. */
+export function permissionNodes(
+  permissions: Readonly<Record<string, PermissionMeta>>,
+  own?: string | null,
+): PermissionNode[] {
+  const offered = Object.entries(permissions).filter(
+    ([, { unused, edition }]) => unused !== true && includes(own, edition),
+  );
+  const nodes = new Map(offered.map(([name]): [string, PermissionNode] => [name, { name, below: [] }]));
   const roots: PermissionNode[] = [];
-  for (const [name, { parent }] of Object.entries(permissions)) {
+  for (const [name, { parent }] of offered) {
     const node = nodes.get(name);
     const above = parent === undefined ? undefined : nodes.get(parent);
     if (node) (above?.below ?? roots).push(node);

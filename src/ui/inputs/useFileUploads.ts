@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useErrorText } from '../errorText.ts';
 import { useFormats } from '../format.ts';
 import { useUploads, type UploadedFile, type UploadOptions } from '../upload.ts';
 import { refuseFile, type FileRules } from './fileRules.ts';
@@ -20,6 +21,7 @@ export function useFileUploads(
 ) {
   const { upload, profiles } = useUploads();
   const notify = useNotify();
+  const textOf = useErrorText();
   const { bytes } = useFormats();
   const [running, setRunning] = useState<readonly RunningUpload[]>([]);
   const next = useRef(0);
@@ -54,7 +56,7 @@ export function useFileUploads(
         if (!abort.signal.aborted) {
           notify('ui.file.failed', {
             type: 'error',
-            messageArgs: { name: file.name, why: error instanceof Error ? error.message : '' },
+            messageArgs: { name: file.name, why: textOf(error) },
           });
         }
       } finally {
@@ -62,7 +64,7 @@ export function useFileUploads(
         setRunning((all) => all.filter((one) => one.key !== key));
       }
     },
-    [bytes, notify, onArrived, profiles, rules, target, upload],
+    [bytes, notify, onArrived, profiles, rules, target, textOf, upload],
   );
   return { running, send };
 }

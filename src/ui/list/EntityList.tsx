@@ -1,11 +1,13 @@
 import { useContext, useMemo } from 'react';
 import { ListBase } from 'react-admin';
 import type { EntityMeta } from '#core/entity/meta.ts';
+import { mayRead } from '#core/entity/readable.ts';
 import type { LoadActionForms } from '../actions/actionForms.ts';
 import { actionsOfView, availableActions } from '../actions/available.ts';
 import { bulkEdit, type LoadForm } from '../bulk/bulkEdit.ts';
 import { useCanAny, useCanSee, useHasVerb } from '../permission.ts';
 import { NO_SLOTS, type Slots } from '../slots.ts';
+import { useSurroundings } from '../ruleContext.ts';
 import { BIN, useIsBinAsked, useRestoreAction } from './bin.ts';
 import type { Column, Derived } from './column.ts';
 import { EmbedContext } from './embed.ts';
@@ -43,29 +45,41 @@ export function EntityList(props: EntityListProps) {
   const bin = isBinAsked && !embed && named === 'list' ? restore : null;
   const view = bin ? BIN : named;
   const has = useHasVerb(meta);
+  const system = useSurroundings().me?.system;
   const storeKey = embed ? `${embed.name}.${meta.resource}` : `${meta.resource}.${view}`;
   const context = useMemo(() => {
-    const actions = bin ? [bin] : availableActions(actionsOfView(meta, view), can, has);
+    const isReadable = (name: string) =>
+      meta.fields.every((field) => field.name !== name || mayRead(field, { can, system }));
+    const actions = bin ? [bin] : embed?.isChoice ? [] : availableActions(actionsOfView(meta, view), can, has);
     const bulk = bulkForm && !embed && !bin ? bulkEdit(meta, view, bulkForm, can, has) : undefined;
     return {
       meta,
       view,
       columns: columns.filter(
         ({ source, perm, target }) =>
-          (perm === undefined || can(perm)) && (!target || canSee(target)) && source !== embed?.without,
+          isReadable(source) &&
+          (perm === undefined || can(perm)) &&
+          (!target || canSee(target)) &&
+          source !== embed?.without,
       ),
       derived,
-      filters: filters.filter((def) => !('target' in def) || canSee(def.target)),
+      filters: filters.filter(
+        // What the page around it filters by already is not asked for.
+        (def) =>
+          isReadable(def.source) &&
+          (!('target' in def) || canSee(def.target)) &&
+          !(def.source in (embed?.filter ?? NONE)),
+      ),
       actions,
       forms,
       // In the bin only the cells are overridden: all other overrides are for records that are not deleted.
       slots: bin ? { cells: slots.cells } : slots,
       ...(bulk ? { bulk } : {}),
-      isSelectable: !embed && (bulk !== undefined || actions.some((action) => action.bulk > 1)),
+      isSelectable: embed ? embed.isChoice === true : bulk !== undefined || actions.some((action) => action.bulk > 1),
       storeKey,
       isEmbedded: embed !== null,
     };
-  }, [meta, view, columns, derived, filters, forms, slots, bulkForm, storeKey, can, canSee, has, embed, bin]);
+  }, [meta, view, columns, derived, filters, forms, slots, bulkForm, storeKey, can, canSee, system, has, embed, bin]);
   return (
     <ListBase
       key={storeKey}

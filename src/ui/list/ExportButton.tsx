@@ -1,7 +1,8 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useListContext, useNotify, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
+import { useNotifyError } from '../errorText.ts';
 import { useCan, useHasVerb } from '../permission.ts';
 import { saveFile } from '../saveFile.ts';
 import { useDownload } from '../useCall.ts';
@@ -13,7 +14,7 @@ export function ExportButton() {
   const { filterValues, sort, selectedIds } = useListContext();
   const translate = useTranslate();
   const download = useDownload();
-  const notify = useNotify();
+  const notifyError = useNotifyError();
   const may = useCan(meta.exporting?.perm);
   const has = useHasVerb(meta);
   const [isBusy, setBusy] = useState(false);
@@ -34,7 +35,7 @@ export function ExportButton() {
         }),
       );
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ui.failed', { type: 'error' });
+      notifyError(error);
     } finally {
       setBusy(false);
     }

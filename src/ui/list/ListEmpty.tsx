@@ -2,7 +2,7 @@ import FilterAltOff from '@mui/icons-material/FilterAltOffOutlined';
 import Inbox from '@mui/icons-material/InboxOutlined';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
-import { useLabels } from '../labels.ts';
+import { useNames } from '../labels.ts';
 import { Notice } from '../page/Notice.tsx';
 import { useMay } from '../permission.ts';
 import { BIN } from './bin.ts';
@@ -14,7 +14,7 @@ export function ListEmpty() {
   const { meta, view, slots } = useListView();
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
-  const labels = useLabels(meta.resource);
+  const names = useNames(meta.resource);
   const mayCreate = useMay(meta, 'create') && view === 'list';
   if (Object.keys(filterValues).length > 0) {
     return (
@@ -35,7 +35,7 @@ export function ListEmpty() {
   return (
     <Notice
       icon={<Inbox fontSize="large" aria-hidden />}
-      title={translate('ui.list.empty', { name: labels.many })}
+      title={translate('ui.list.empty', { name: names.many })}
       text={translate(mayCreate ? 'ui.list.emptyHint' : 'ui.list.emptyReadOnly')}
       action={mayCreate ? <CreateButton /> : undefined}
     />

@@ -7,7 +7,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../format.ts';
 import { ImportButton } from '../import/ImportButton.tsx';
-import { useLabels } from '../labels.ts';
+import { useNames } from '../labels.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { usePathOf } from '../paths.ts';
 import { useMay } from '../permission.ts';
@@ -49,7 +49,7 @@ function ColumnChoice() {
 export function ListHeader() {
   const { meta, view, slots } = useListView();
   const { total, isPending } = useListContext();
-  const labels = useLabels(meta.resource);
+  const names = useNames(meta.resource);
   const { number } = useFormats();
   const pathOf = usePathOf();
   const translate = useTranslate();
@@ -57,7 +57,7 @@ export function ListHeader() {
     return (
       <>
         <PageHeader
-          title={translate('ui.bin.of', { name: labels.many })}
+          title={translate('ui.bin.of', { name: names.many })}
           count={isPending || total === undefined ? undefined : number(total)}
           back={pathOf(meta.resource, 'list')}
           actions={<ColumnChoice />}
@@ -67,7 +67,7 @@ export function ListHeader() {
         </Typography>
       </>
     );
-  const title = view === 'list' ? labels.many : labels.view(view);
+  const title = view === 'list' ? names.many : names.view(view);
   return (
     <PageHeader
       title={title}
@@ -80,7 +80,9 @@ export function ListHeader() {
           <ExportButton />
           <ColumnChoice />
           {view === 'list' ? <BinButton /> : null}
-          {view === 'list' ? <CreateButton /> : null}
+          {view === 'list' || meta.views.some(({ name, isWhole }) => name === view && isWhole) ? (
+            <CreateButton />
+          ) : null}
         </>
       }
     />
@@ -107,13 +109,13 @@ function BinButton() {
 export function CreateButton() {
   const { meta } = useListView();
   const translate = useTranslate();
-  const labels = useLabels(meta.resource);
+  const names = useNames(meta.resource);
   const may = useMay(meta, 'create');
   const path = usePathOf()(meta.resource, 'create');
   if (!may || !path) return null;
   return (
     <Button component={Link} to={path} variant="contained" startIcon={<Add />}>
-      {translate('ui.create', { name: labels.one })}
+      {translate('ui.create', { name: names.one })}
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import { Suspense, useDeferredValue } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Later } from '../Later.tsx';
 import { ErrorNotice } from '../page/ErrorNotice.tsx';
+import { BIN } from './bin.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { SIDEBAR_WIDTH, useSidebarFilters } from './filters/useSidebarFilters.ts';
 import { ListEmpty } from './ListEmpty.tsx';
@@ -13,14 +14,17 @@ import { ListFoot } from './ListFoot.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { useListView } from './listView.ts';
-import { BulkBar, BulkCommands, PeekPanel, RecordCards, TreeSidebar } from './listParts.ts';
+import { BulkBar, BulkCommands, ListTotals, PeekPanel, RecordCards, TreeSidebar } from './listParts.ts';
 import { usePeek } from './peek/usePeek.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 
+/** Room for one line of totals while they are loaded. */
+const TOTALS_HEIGHT = 39;
+
 /** Layout of a list page. */
 export function ListLayout() {
-  const { slots } = useListView();
+  const { slots, meta } = useListView();
   const { selectedIds } = useListContext();
   const sidebar = useSidebarFilters();
   const peek = usePeek();
@@ -37,7 +41,15 @@ export function ListLayout() {
             <TreeSidebar filters={sidebar} />
           </Suspense>
         ) : null}
-        <Paper variant="outlined" sx={{ overflow: 'hidden', flex: 1, minWidth: 0 }}>
+        <Paper
+          variant="outlined"
+          sx={{
+            overflow: 'hidden',
+            flex: 1,
+            minWidth: 0,
+            ...(meta.totals ? { '--totals': `${TOTALS_HEIGHT}px` } : {}),
+          }}
+        >
           <ListBody />
         </Paper>
         {aside}
@@ -56,7 +68,7 @@ export function ListLayout() {
 }
 
 function ListBody() {
-  const { slots } = useListView();
+  const { slots, meta, view } = useListView();
   const { isPending, error, total, data, refetch } = useListContext();
   const translate = useTranslate();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -69,6 +81,11 @@ function ListBody() {
     // The foot is rendered together with the rows: below the skeleton it would first be visible and then move down.
     <Suspense fallback={<ListSkeleton />}>
       {slots.list?.body ?? (isNarrow ? <RecordCards /> : <RecordTable />)}
+      {meta.totals && view !== BIN ? (
+        <Suspense fallback={<Box sx={{ height: TOTALS_HEIGHT }} />}>
+          <ListTotals />
+        </Suspense>
+      ) : null}
       {slots.list?.foot ?? <ListFoot />}
     </Suspense>
   );

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useListContext, useNavigate, useTranslate, useEvent, type RaRecord } from 'react-admin';
-import { useLabels } from '../labels.ts';
+import { useNames } from '../labels.ts';
 import { RecordRow } from './RecordRow.tsx';
 import { RecordTableHead } from './RecordTableHead.tsx';
 import { useListView } from './listView.ts';
@@ -19,7 +19,7 @@ export function RecordTable() {
   const pathOf = useRowPath();
   const navigate = useNavigate();
   const translate = useTranslate();
-  const labels = useLabels(meta.resource);
+  const names = useNames(meta.resource);
   const table = useRef<HTMLTableElement>(null);
   const { toggle, extend } = useRowSelection();
   const peek = usePeek();
@@ -37,7 +37,7 @@ export function RecordTable() {
       <table
         ref={table}
         className={isSelectable ? 'rows-boxed' : undefined}
-        aria-label={translate('ui.list.label', { name: labels.many })}
+        aria-label={translate('ui.list.label', { name: names.many })}
       >
         <RecordTableHead columns={shown} held={held} />
         <tbody>

@@ -9,6 +9,8 @@ export interface Embed {
   without?: string;
   perPage: number;
   layout: ReactElement;
+  /** Rows are selected for something of the page around the list; their own actions are not offered. */
+  isChoice?: boolean;
 }
 
 /** Context of an embedded list: no heading, no filters, nothing in the URL. */

@@ -5,6 +5,7 @@ export const RecordCards = lazyPart(async () => ({ default: (await import('./Rec
 export const BulkBar = lazyPart(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }));
 export const BulkCommands = lazyPart(() => import('./BulkCommands.tsx'));
 export const PeekPanel = lazyPart(() => import('./peek/PeekPanel.tsx'));
+export const ListTotals = lazyPart(() => import('./ListTotals.tsx'));
 export const TreeSidebar = lazyPart(() => import('./filters/TreeSidebar.tsx'));
 
 /** Preload functions of all of them. */
@@ -13,5 +14,6 @@ export const listParts: readonly (() => Promise<unknown>)[] = [
   BulkBar,
   BulkCommands,
   PeekPanel,
+  ListTotals,
   TreeSidebar,
 ].map(({ preload }) => preload);

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useEvent } from 'react-admin';
+import { JUMP_MS } from '../jumpTime.ts';
 
 interface RowActions {
   open: (id: string) => void;
@@ -11,8 +12,6 @@ interface RowActions {
 const TYPED_IN = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 const OVER_PAGE = '[role="dialog"], [role="menu"], [role="listbox"]';
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
-/** A letter after "g" is a jump of the console's. */
-const JUMP_MS = 1500;
 
 const isElsewhere = (target: EventTarget | null): boolean =>
   (target instanceof Element && target.closest(TYPED_IN) !== null) || document.querySelector(OVER_PAGE) !== null;

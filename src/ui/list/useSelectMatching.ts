@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useDataProvider, useListContext, useNotify, type RaRecord } from 'react-admin';
+import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
+import { useNotifyError } from '../errorText.ts';
 import { useListView } from './listView.ts';
 
 /** Most rows in one answer (architecture 4). */
@@ -13,7 +14,7 @@ export function useSelectMatching(): { count: number; isAll: boolean; isBusy: bo
   const { meta, view, actions, bulk } = useListView();
   const { total = 0, selectedIds, filterValues, sort, onSelect } = useListContext<RaRecord<string>>();
   const provider = useDataProvider();
-  const notify = useNotify();
+  const notifyError = useNotifyError();
   const [isBusy, setBusy] = useState(false);
   const most = Math.max(bulk ? PAGE_MAX : 0, ...actions.map((action) => action.bulk));
   const count = Math.min(total, most);
@@ -34,7 +35,7 @@ export function useSelectMatching(): { count: number; isAll: boolean; isBusy: bo
       );
       onSelect(answers.flatMap(({ data }) => data.map(({ id }) => id)).slice(0, count));
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ui.failed', { type: 'error' });
+      notifyError(error);
     } finally {
       setBusy(false);
     }

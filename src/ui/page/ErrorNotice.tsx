@@ -1,6 +1,7 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { useErrorText } from '../errorText.ts';
 import { Notice } from './Notice.tsx';
 
 interface ErrorNoticeProps {
@@ -12,12 +13,13 @@ interface ErrorNoticeProps {
 /** Error message of the server, with a button to retry. */
 export function ErrorNotice({ title, error, onRetry }: ErrorNoticeProps) {
   const translate = useTranslate();
+  const textOf = useErrorText();
   return (
     <Notice
       role="alert"
       icon={<ErrorOutline color="error" fontSize="large" aria-hidden />}
       title={title}
-      text={error instanceof Error ? error.message : undefined}
+      text={textOf(error)}
       action={
         <Button variant="outlined" onClick={onRetry}>
           {translate('ui.retry')}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useMemo } from 'react';
 import { Link, ResourceContextProvider, useTranslate } from 'react-admin';
-import { useLabels } from '../labels.ts';
+import { useNames } from '../labels.ts';
 import { EmbedContext } from '../list/embed.ts';
 import { ListSkeleton } from '../list/ListSkeleton.tsx';
 import { usePathOf } from '../paths.ts';
@@ -52,7 +52,7 @@ export function RelatedList({ def, id, of }: RelatedListProps) {
 /** Links to the whole list and to the create form. */
 function Ways({ def, id }: Pick<RelatedListProps, 'def' | 'id'>) {
   const translate = useTranslate();
-  const labels = useLabels(def.resource);
+  const names = useNames(def.resource);
   const pathOf = usePathOf();
   const mayCreate = useCan(def.create) && def.create !== undefined;
   const [list, create] = [pathOf(def.resource, 'list'), pathOf(def.resource, 'create')];
@@ -60,7 +60,7 @@ function Ways({ def, id }: Pick<RelatedListProps, 'def' | 'id'>) {
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mb: 1 }}>
       {list ? (
         <Button component={Link} to={`${list}?${listSearch(def, id)}`} size="small" color="inherit">
-          {translate('ui.related.all', { name: labels.many })}
+          {translate('ui.related.all', { name: names.many })}
         </Button>
       ) : null}
       {create && mayCreate ? (
@@ -71,7 +71,7 @@ function Ways({ def, id }: Pick<RelatedListProps, 'def' | 'id'>) {
           variant="outlined"
           startIcon={<Add />}
         >
-          {translate('ui.create', { name: labels.one })}
+          {translate('ui.create', { name: names.one })}
         </Button>
       ) : null}
     </Box>

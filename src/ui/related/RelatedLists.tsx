@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useContext, useId, useState } from 'react';
+import { Suspense, useContext, useId, useState } from 'react';
 import { useGetList, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import { useFormats } from '../format.ts';
-import { useLabels } from '../labels.ts';
+import { useLabels, useNames } from '../labels.ts';
 import { useCanSee } from '../permission.ts';
 import type { Slots } from '../slots.ts';
 import { ViewsContext } from '../view.ts';
@@ -22,9 +22,13 @@ interface RelatedListsProps {
 function useVisible(related: readonly RelatedDef[]): RelatedDef[] {
   const views = useContext(ViewsContext);
   const canSee = useCanSee();
-  return related.filter(({ resource, perm }) => {
+  return related.filter(({ resource, perm, fieldPerm, fieldIn }) => {
     const found = views.get(resource);
-    return found?.List !== undefined && canSee({ perm, systems: found.meta.systems });
+    return (
+      found?.List !== undefined &&
+      canSee({ perm, systems: found.meta.systems }) &&
+      canSee({ ...(fieldPerm ? { perm: fieldPerm } : {}), ...(fieldIn ? { systems: fieldIn } : {}) })
+    );
   });
 }
 
@@ -53,7 +57,13 @@ export default function RelatedLists({ meta, related, slots }: RelatedListsProps
             key={def.name}
             id={`${baseId}-tab-${index}`}
             aria-controls={`${baseId}-panel`}
-            label={<TabLabel def={def} id={record.id} />}
+            label={
+              <TabLabel
+                def={def}
+                id={record.id}
+                isOnly={visible.every((one) => one === def || one.resource !== def.resource)}
+              />
+            }
             sx={{ minHeight: 40, textTransform: 'none' }}
           />
         ))}
@@ -67,17 +77,48 @@ export default function RelatedLists({ meta, related, slots }: RelatedListsProps
   );
 }
 
+interface TabLabelProps {
+  def: RelatedDef;
+  id: string;
+  /** True where no other tab lists the same entity. */
+  isOnly: boolean;
+}
+
 /** Label of a tab: name of the list and its total. */
-function TabLabel({ def, id }: { def: RelatedDef; id: string }) {
+function TabLabel({ def, id, isOnly }: TabLabelProps) {
+  const translate = useTranslate();
+  const { many: name } = useNames(def.resource);
+  if (def.title === undefined || (def.title === 'field' && isOnly)) return <Counted def={def} id={id} title={name} />;
+  if (def.title !== 'field')
+    return <Counted def={def} id={id} title={translate(`ui.related.${def.title}`, { name })} />;
+  return (
+    <Suspense fallback={<Counted def={def} id={id} title={name} />}>
+      <FieldTitle def={def} id={id} />
+    </Suspense>
+  );
+}
+
+/** Label of a tab that says by which field its records refer to this one: another list has the same entity. */
+function FieldTitle({ def, id }: { def: RelatedDef; id: string }) {
   const translate = useTranslate();
   const labels = useLabels(def.resource);
+  const title = translate('ui.related.field', { name: labels.many, field: labels.field(def.field) });
+  return <Counted def={def} id={id} title={title} />;
+}
+
+interface CountedProps {
+  def: RelatedDef;
+  id: string;
+  title: string;
+}
+
+function Counted({ def, id, title }: CountedProps) {
+  const translate = useTranslate();
   const { number } = useFormats();
   const { total } = useGetList(def.resource, {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'id', order: 'ASC' },
     filter: filterOf(def, id),
   });
-  const names = { name: labels.many, field: labels.field(def.field) };
-  const title = def.title ? translate(`ui.related.${def.title}`, names) : labels.many;
   return <span>{total === undefined ? title : translate('ui.related.count', { title, n: number(total) })}</span>;
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useListContext, useTranslate } from 'react-admin';
-import { useLabels } from '../labels.ts';
+import { useNames } from '../labels.ts';
 import { ListSkeleton } from '../list/ListSkeleton.tsx';
 import { useListView } from '../list/listView.ts';
 import { Pager } from '../list/Pager.tsx';
@@ -17,14 +17,14 @@ export function RelatedRows() {
   const { meta } = useListView();
   const { isPending, error, total = 0, page, perPage, setPage, refetch } = useListContext();
   const translate = useTranslate();
-  const labels = useLabels(meta.resource);
+  const names = useNames(meta.resource);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (error) return <ErrorNotice title={translate('ui.list.error')} error={error} onRetry={() => void refetch()} />;
   if (isPending) return <ListSkeleton />;
   if (total === 0)
     return (
       <Typography color="text.secondary" sx={{ py: 2 }}>
-        {translate('ui.related.none', { name: labels.many })}
+        {translate('ui.related.none', { name: names.many })}
       </Typography>
     );
   return (

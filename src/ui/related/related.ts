@@ -1,4 +1,4 @@
-import type { PermissionRef } from '#core/entity/meta.ts';
+import type { PermissionRef, System } from '#core/entity/meta.ts';
 
 /** Related list of a record, as generated code writes it. */
 export interface RelatedDef<Name extends string = string> {
@@ -20,6 +20,10 @@ export interface RelatedDef<Name extends string = string> {
   without?: string;
   /** Permission to list the records. */
   perm: PermissionRef;
+  /** Permission to read the field by which they are found, if it has one of its own. */
+  fieldPerm?: PermissionRef;
+  /** Consoles in which that field is read, if not in all. */
+  fieldIn?: readonly System[];
   /** Permission to create one for the record; absent if the create form does not have the reference. */
   create?: PermissionRef;
 }

@@ -93,6 +93,14 @@ const CASES: readonly [edit: string, edits: readonly Edit[], told: readonly stri
     ['table ads index (startAt) is new, made at the next start'],
   ],
   [
+    'an index that is over all corporations now',
+    [['index: [[status]]', 'index: [], across: [[status]]']],
+    [
+      'table ads index (status) over all corporations is new, made at the next start',
+      'table ads index (status) is no longer wanted',
+    ],
+  ],
+  [
     'a condition',
     [[`x-when: "kind == 'url'"`, `x-when: "kind != 'file'"`]],
     ['! field ad.url is on under another condition'],

@@ -150,7 +150,7 @@ describe('the printed documentation', () => {
       on: ['create'],
       assert: 'startAt == null || startAt >= now() + limits.scheduling',
     });
-    expect(system[2]).toBe('endAt <= now()');
+    expect(system.at(-1)).toBe('endAt <= now()');
     expect(limits).toEqual(['scheduling']);
   });
 });

@@ -15,7 +15,7 @@ describe('the OpenAPI document', () => {
   it('types each call by its name, as openapi-typescript reads it', async () => {
     const text = await emitCallTypes(model, document);
     expect(text).toContain(
-      "'ad.list': { path: '/ad/list.shtml'; input: AdListInput; output: AdList; handlerOutput: { list: readonly StoredRow[]; total: number } };",
+      "'ad.list': { path: '/ad/list.shtml'; input: AdListInput; output: AdList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };",
     );
     expect(text).toContain("'ad.approve': { path: '/ad/audit/batch/pass.shtml'; input: Ids; output: BatchResult;");
     expect(text).toContain('import type { AdCreate, AdDetail,');

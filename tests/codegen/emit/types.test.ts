@@ -2,7 +2,7 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from '#codegen/emit/openapi/document.ts';
-import { types, typeSchemas } from '#codegen/emit/types.ts';
+import { typeSchemas, typesOf } from '#codegen/emit/types.ts';
 import { model } from '#tests/support/cases/model.ts';
 
 const SAME = 'type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;';
@@ -27,9 +27,8 @@ async function pairs(document: object): Promise<{ names: string[]; files: Map<st
   const lines: string[] = [];
   const names: string[] = [];
   for (const entity of model.entities) {
-    const [file] = await types.each!(entity, model);
     if (typeSchemas(entity).size === 0) continue;
-    files.set(`/${entity.names.kebabs}.ts`, file!.text);
+    files.set(`/${entity.names.kebabs}.ts`, (await typesOf(entity)).join('\n'));
     lines.push(`import type * as ${entity.names.camel} from './${entity.names.kebabs}';`);
     for (const name of typeSchemas(entity).keys()) {
       names.push(name);

@@ -23,6 +23,9 @@ describe('printed as TypeScript', () => {
     ["startAt > '2026-01-01T00:00:00Z'", 'gt(instant(v.startAt), 1767225600000)'],
     ['count - 1 - 2 == price - (1 - 2)', 'eq(sub(sub(v.count, 1), 2), sub(v.price, 1 - 2))'],
     ['len(tagIds) <= 1', 'le(lengthOf(v.tagIds), 1)'],
+    ['timeOfDay(opens) + days(1) >= minutes(5)', 'ge(add(timeOfDay(v.opens), 86400000), 300000)'],
+    ["'x' in tagIds", "has(v.tagIds, 'x')"],
+    ["!('x' in tagIds)", "(!isMissing(v.tagIds) && !has(v.tagIds, 'x'))"],
     ["me.deptId == nick && me.system == 'YXF'", "eq(c.me?.deptId, v.nick) && eq(c.me?.system, 'YXF')"],
     ['name == "it\'s"', "eq(v.name, 'it\\'s')"],
   ])('`%s`', (text, code) => {

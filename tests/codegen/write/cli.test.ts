@@ -8,6 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 let copy: string;
 
+/** Only read: the code says which permissions are used. */
+const LINKED = ['node_modules', 'server', 'src', 'stage', 'resources'];
+
 /** Runs the command line in a copy of the project, as a person would. */
 function codegen(...options: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy, 'codegen/cli.ts'), ...options], {
@@ -30,11 +33,11 @@ beforeAll(() => {
   ]) {
     cpSync(join(project, part), join(copy, part), { recursive: true });
   }
-  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
+  for (const room of LINKED) symlinkSync(join(project, room), join(copy, room));
 });
 
 afterAll(() => {
-  unlinkSync(join(copy, 'node_modules'));
+  for (const room of LINKED) unlinkSync(join(copy, room));
   rmSync(copy, { recursive: true });
 });
 

@@ -14,8 +14,8 @@ import { model as ours } from '#tests/support/cases/model.ts';
 
 const folder = fileURLToPath(new URL('../../../schemas', import.meta.url));
 const TEXTS = new Map(
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^(?:reports\/)?[^/]+\.yaml$/.test(name))
     .map((name) => [`schemas/${name}`, readFileSync(`${folder}/${name}`, 'utf8')]),
 );
 

@@ -18,6 +18,8 @@ let said: EventEmitter;
 let explain: (request: { url: string }, response: { writeHead(code: number): void; end(text: string): void }) => void;
 /** Connects a page: messages to it alone go to its socket. */
 let openPage: (socket: { send(text: string): void }) => void;
+/** Tells that somebody types in a page. */
+let typeIn: (data: unknown, page: { send(message: unknown): void }) => void;
 /** Resolves when the requests that waited for generated files are answered. */
 let taking: Promise<void>;
 let watcher: EventEmitter & { add(path: string): void };
@@ -34,7 +36,10 @@ beforeEach(async () => {
     config: { logger: { info: () => undefined, error: (text: string) => said.emit('terminal', text) } },
     ws: {
       send: (message: unknown) => said.emit('sent', message),
-      on: (_event: 'connection', greet: typeof openPage) => (openPage = greet),
+      on: (event: 'connection' | 'vitrine:typed', heard: never) => {
+        if (event === 'connection') openPage = heard;
+        else typeIn = heard;
+      },
     },
   } as unknown as ViteDevServer;
   plugin = codegenWatch({
@@ -67,8 +72,8 @@ describe('in npm run dev', () => {
     const printed = once(said, 'printed');
     edit('tag.yaml', (text) => text.replace('en: Tag}', 'en: Label}'));
     const [paths] = (await printed) as [string[]];
-    expect(paths).toContain('console/messages.en_us.gen.ts');
-    expect(paths).not.toContain('model/ads/schema.gen.ts');
+    expect(paths).toContain('console/first.en_us.gen.ts');
+    expect(paths).not.toContain('model/ads/types.gen.ts');
   });
 
   it.each<[when: string, what: (served: () => void) => void | Promise<void>]>([
@@ -136,6 +141,12 @@ describe('in npm run dev', () => {
     const greeted: unknown[] = [];
     openPage({ send: (text) => greeted.push(text) });
     expect(greeted).toEqual([]);
+  });
+
+  it('a page in which somebody types is sent an empty update, so that Vite does not reload it at the first one', () => {
+    const sent: unknown[] = [];
+    typeIn({}, { send: (message) => sent.push(message) });
+    expect(sent).toEqual([{ type: 'update', updates: [] }]);
   });
 
   it('the message goes away when the mistake is put right', async () => {

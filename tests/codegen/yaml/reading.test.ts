@@ -108,6 +108,10 @@ describe('the quick reader', () => {
     expect(placesIn(found)).toEqual(placesIn(thorough));
   });
 
+  it('leaves an anchor that runs into a bracket to the thorough one', () => {
+    expect(readEvents('a: &name{type: string}\nb: &other {type: string}')).toBeUndefined();
+  });
+
   it('reads a broken text as the thorough one does, or leaves it to that', () => {
     let count = 0;
     fc.assert(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { issuesOf } from '#core/entity/issues.ts';
 import { broken } from '#core/entity/rule.ts';
 import { routes } from '#generated/server/routes.gen.ts';
-import { adRules } from '#generated/model/ads/schema.gen.ts';
+import { adRules } from '#generated/model/ads/types.gen.ts';
 import { cases } from '#tests/support/cases/calls.ts';
 import { build, SAMPLE_TIME } from '#tests/support/cases/factories.ts';
 

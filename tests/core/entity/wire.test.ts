@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EntityMeta, FieldMeta } from '#core/entity/meta.ts';
 import { storedInstant, storedOf, wireInstant, wireOf } from '#core/entity/wire.ts';
@@ -50,5 +51,27 @@ describe('a record', () => {
 
   it('says null for what is missing', () => {
     expect(wireOf(fields, {})).toEqual({ name: null, startAt: null, on: null });
+  });
+});
+
+describe('an instant on the wire', () => {
+  it('is what Date says, for every millisecond that a Date has', () => {
+    const most = 8_639_999_999_999_999;
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.integer({ min: -most, max: most }), fc.integer({ min: 0, max: 4_102_444_800_000 })),
+        (ms) => {
+          expect(wireInstant(ms)).toBe(new Date(ms).toISOString());
+        },
+      ),
+      { numRuns: 2000 },
+    );
+    for (const ms of [0, -1, 86_399_999, 86_400_000, -86_400_000, 1.7, -1.7, -62_135_596_800_001, 253_402_300_800_000])
+      expect(wireInstant(ms)).toBe(new Date(ms).toISOString());
+  });
+
+  it('is never made of no number', () => {
+    expect([wireInstant(null), wireInstant(undefined), wireInstant('2026')]).toEqual([null, null, null]);
+    expect(() => wireInstant(Number.NaN)).toThrow('Invalid time value');
   });
 });

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { builtinLayouts } from '#core/layout/builtin.ts';
 import type { LayoutDocument, Widget } from '#core/layout/document.ts';
 import { materialsOf, slotAreas } from '#core/layout/document.ts';
-import { widgetKinds } from '#core/layout/kinds.ts';
+import { widgetKinds } from '#generated/layout/widgets.gen.ts';
 import { readLayout } from '#core/layout/migrate.ts';
-import { placementIssues } from '#core/layout/placement.ts';
+import { layoutIssues, placementIssues } from '#core/layout/placement.ts';
 
 const widget = (id: string, kind: Widget['kind'], box: Partial<Widget> = {}, props: object = {}): Widget =>
   ({
@@ -18,6 +18,9 @@ const widget = (id: string, kind: Widget['kind'], box: Partial<Widget> = {}, pro
     ...box,
     props: { ...widgetKinds[kind].defaults, ...props },
   }) as Widget;
+
+const NOW = Date.parse('2026-05-01T00:00:00Z');
+const context = { now: NOW, me: null, on: 'update' };
 
 const page = (widgets: Widget[], id = 'home') => ({ id, name: 'Home', background: '#000000', widgets });
 const layout = (widgets: Widget[], overrides: Partial<LayoutDocument> = {}): LayoutDocument => ({
@@ -33,7 +36,7 @@ describe('reading a document', () => {
     'reads the built-in layout "%s" and finds no broken rule',
     (_key, document) => {
       expect(readLayout(document)).toEqual({ ok: true, document });
-      expect(placementIssues(document)).toEqual([]);
+      expect(placementIssues(document, context)).toEqual([]);
     },
   );
 
@@ -66,7 +69,7 @@ describe('reading a document', () => {
     [
       'a web page is no http address',
       layout([widget('a', 'webPage', {}, { url: 'javascript:alert(1)' })]),
-      { path: 'pages.0.widgets.0.props.url', rule: 'pattern' },
+      { path: 'pages.0.widgets.0.props.url', rule: 'uri' },
     ],
     ['it is text', 'layout', { path: 'root', rule: 'type' }],
     ['it has no version', { width: 100 }, { path: 'root', rule: 'layoutVersion' }],
@@ -97,15 +100,96 @@ describe('rules of placement [LAY-04]', () => {
     ['a widget under an opaque one is covered', layout([widget('a', 'text'), widget('b', 'adSlot')]), 'fullyCovered'],
     ['a widget partly under another is not', layout([widget('a', 'text'), widget('b', 'adSlot', { x: 1 })]), undefined],
     ['a widget under a transparent text is not', layout([widget('a', 'adSlot'), widget('b', 'text')]), undefined],
+    [
+      'a widget under a text with a background is covered',
+      layout([widget('a', 'adSlot'), widget('b', 'text', {}, { background: '#101010' })]),
+      'fullyCovered',
+    ],
+    [
+      'a widget under a hidden one is not',
+      layout([widget('a', 'text'), widget('b', 'adSlot', { hidden: true })]),
+      undefined,
+    ],
     ['an id is there twice', layout([widget('a', 'text'), widget('a', 'text', { x: 200 })]), 'idTwice'],
   ])('%s', (_title, document, rule) => {
-    expect(placementIssues(document)[0]?.rule).toBe(rule);
+    expect(placementIssues(document, context)[0]?.rule).toBe(rule);
   });
 
   test('names the widget that breaks the rule', () => {
-    expect(placementIssues(layout([widget('a', 'adSlot', { x: 500 }), widget('b', 'text', { x: 1900 })]))).toEqual([
-      { path: 'pages.0.widgets.1', rule: 'outsidePage', args: {} },
-    ]);
+    expect(
+      placementIssues(layout([widget('a', 'adSlot', { x: 500 }), widget('b', 'text', { x: 1900 })]), context),
+    ).toEqual([{ path: 'pages.0.widgets.1', rule: 'outsidePage', args: {} }]);
+  });
+});
+
+describe('what a published widget keeps', () => {
+  const row = (kind: Widget['kind'], count: number, props: object = {}): LayoutDocument =>
+    layout(
+      Array.from({ length: count }, (_, index) =>
+        widget(`w${index}`, kind, { x: index * 100 }, { ...FILLED[kind], ...props }),
+      ),
+    );
+  const FILLED: Partial<Record<Widget['kind'], object>> = {
+    music: { materialId: 'm1' },
+    weather: { place: '上海' },
+    live: { url: 'https://example.com/live.m3u8' },
+    button: { pageId: 'home' },
+    countdown: { until: '2026-05-01T00:00:01Z' },
+  };
+
+  test.each<[title: string, document: LayoutDocument, issue: { path: string; rule: string } | undefined]>([
+    ['six live streams are allowed [LAY-04]', row('live', 6), undefined],
+    ['seven are not', row('live', 7), { path: 'pages.0.widgets.6', rule: 'tooManyOfKind' }],
+    ...(['music', 'weather', 'signal', 'operation'] as const).flatMap((kind) => [
+      [`one ${kind} is allowed`, row(kind, 1), undefined] as [string, LayoutDocument, undefined],
+      [`a second ${kind} is not [LAY-04]`, row(kind, 2), { path: 'pages.0.widgets.1', rule: 'tooManyOfKind' }] as [
+        string,
+        LayoutDocument,
+        { path: string; rule: string },
+      ],
+    ]),
+    ['one button jumps by itself', layout([widget('a', 'button', {}, { pageId: 'home', auto: true })]), undefined],
+    [
+      'a second one may not [LAY-04]',
+      row('button', 2, { auto: true }),
+      { path: 'pages.0.widgets.1', rule: 'buttonWidget.limit1' },
+    ],
+    ['twenty buttons that wait for a touch are allowed', row('button', 12), undefined],
+    ['a countdown ends a second from now', row('countdown', 1), undefined],
+    [
+      'a countdown that ends now is refused [LAY-05]',
+      row('countdown', 1, { until: '2026-05-01T00:00:00Z' }),
+      { path: 'pages.0.widgets.0.props.until', rule: 'countdownWidget.later' },
+    ],
+    [
+      'a countdown without an end is refused',
+      row('countdown', 1, { until: null }),
+      { path: 'pages.0.widgets.0.props.until', rule: 'required' },
+    ],
+    [
+      'a picture without a material is refused',
+      layout([widget('a', 'picture')]),
+      { path: 'pages.0.widgets.0.props.materialId', rule: 'required' },
+    ],
+    [
+      'a button to a page that is gone is refused',
+      row('button', 1, { pageId: 'nowhere' }),
+      { path: 'pages.0.widgets.0.props.pageId', rule: 'noSuchPage' },
+    ],
+  ])('%s', (_title, document, issue) => {
+    const [first] = layoutIssues(document, context);
+    expect(first && { path: first.path, rule: first.rule }).toEqual(issue);
+  });
+
+  test('a document of before has the properties of now [LAY-08]', () => {
+    const old = layout([widget('a', 'text')]);
+    const {
+      direction: _direction,
+      speed: _speed,
+      ...props
+    } = old.pages[0]!.widgets[0]!.props as Record<string, unknown>;
+    const written = { ...old, pages: [{ ...old.pages[0]!, widgets: [{ ...old.pages[0]!.widgets[0]!, props }] }] };
+    expect(readLayout(written)).toEqual({ ok: true, document: old });
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decide } from '#core/schedule/decide.ts';
+import type { Step } from '#core/schedule/types.ts';
 import { buildContent, buildMemory, buildPlan, buildPlanAd, HOUR, MINUTE, NOON, SECOND, SLOT } from './plan.ts';
 
 const SIDE = { ...SLOT, id: 'side', areaId: 'side' };
@@ -192,9 +193,21 @@ describe('insertion [AD-12]', () => {
   });
 
   test('it takes each turn once, and makes up for no missed one', () => {
-    const memory = buildMemory({ turns: { 'main/insert': 0 } });
+    const memory = buildMemory({ turns: { 'main/insert': NOON } });
     expect(decide(plan, NOON + 4 * MINUTE, { memory }).slots['main']?.adId).toBe('common');
     expect(decide(plan, NOON + 16 * MINUTE, { memory }).slots['main']).toMatchObject({ adId: 'insert', turn: 3 });
+  });
+
+  test.each([
+    ['its cycle is longer', { cycleMs: 60 * MINUTE }, 60 * MINUTE, 1],
+    ['its first turn is later', { firstAt: NOON + 30 * MINUTE }, 30 * MINUTE, 0],
+  ])('a turn that it had silences none of another plan: %s', (_why, changed, afterMs, turn) => {
+    // Had after five turns, of which the new plan counts fewer.
+    const memory = buildMemory({ turns: { 'main/insert': NOON + 25 * MINUTE } });
+    const other = buildPlan([common, { ...inserted, insertion: { ...inserted.insertion!, ...changed } }]);
+    expect(decide(other, NOON + afterMs - 1, { memory }).slots['main']?.adId).toBe('common');
+    const first = decide(other, NOON + afterMs, { memory }).slots['main'];
+    expect(first).toMatchObject({ adId: 'insert', turn, dueAt: NOON + afterMs });
   });
 
   test('a turn that did not begin within its window is missed', () => {
@@ -213,7 +226,7 @@ describe('insertion [AD-12]', () => {
   test('a turn of several contents is played whole', () => {
     const two = { ...inserted, contents: [buildContent({ key: 'one' }), buildContent({ key: 'two' })] };
     const memory = buildMemory({
-      turns: { 'main/insert': 0 },
+      turns: { 'main/insert': NOON },
       places: { main: { adId: 'insert', key: 'one', isRunning: false } },
     });
     expect(decide(buildPlan([common, two]), NOON, { memory }).slots['main']).toMatchObject({
@@ -266,4 +279,40 @@ describe('carousel', () => {
     const seen = Array.from({ length: 30 }, (_, second) => decide(plan, NOON + second * SECOND).slots['main']!.adId);
     expect(['a', 'b', 'c'].map((id) => seen.filter((one) => one === id).length)).toEqual([10, 10, 10]);
   });
+});
+
+describe('the share of an ad in its carousel [AD-12, AD-13]', () => {
+  const five = ['one', 'two', 'three', 'four', 'five'].map((key) => buildContent({ key }));
+  const plan = buildPlan([buildPlanAd({ id: 'many', contents: five }), buildPlanAd({ id: 'single', order: 1 })]);
+
+  test('is a turn a round by the clock, however many contents it has, and each content has its turn', () => {
+    const shown = Array.from({ length: 100 }, (_, turn) => decide(plan, NOON + turn * 10 * SECOND).slots['main']!);
+    expect(shown.filter(({ adId }) => adId === 'single')).toHaveLength(50);
+    for (const { key } of five) expect(shown.filter((one) => one.key === key)).toHaveLength(10);
+  });
+
+  test('is the same step by step, as a player plays it', () => {
+    let step: Step | undefined;
+    const shown = Array.from({ length: 20 }, () => {
+      const memory = buildMemory({ carousels: step ? { 'main/common': step } : {} });
+      const winner = decide(plan, NOON, { memory }).slots['main']!;
+      step = { adId: winner.adId, key: winner.key, index: winner.index };
+      return winner.adId === 'single' ? '-' : winner.key;
+    });
+    expect(shown.slice(0, 10)).toEqual(['one', '-', 'two', '-', 'three', '-', 'four', '-', 'five', '-']);
+    expect(shown.slice(10)).toEqual(shown.slice(0, 10));
+  });
+});
+
+test('an ad with a place in several slots has the reason of its first one, whatever happens in the others [AD-19]', () => {
+  const plan = buildPlan(
+    [
+      buildPlanAd({ id: 'long', type: 'bootUp', contents: [buildContent({ durationMs: MINUTE })] }),
+      buildPlanAd({ id: 'wide', type: 'bootUp', order: 1, slotId: 'strip', delivery: 'matching' }),
+    ],
+    { slots: [SLOT, STRIP] },
+  );
+  expect(decide(plan, NOON + 30 * SECOND, { startedAt: NOON }).losers).toEqual([
+    { adId: 'wide', why: 'notItsTurn', by: 'long' },
+  ]);
 });

@@ -68,3 +68,14 @@ describe('the first moment at which an ad may play', () => {
     },
   );
 });
+
+describe('the first moment on a day on which the clock changes [DEV-17]', () => {
+  test('is the jump itself for a time that is skipped, and the second of a time that comes twice', () => {
+    const half = windowsOf({ windows: [{ from: '02:30', to: '04:00' }] });
+    const spring = { startAt: Date.parse('2026-03-29T00:00:00Z'), endAt: Date.parse('2026-03-30T00:00:00Z') };
+    expect(firstOpening(half, spring, 'Europe/Berlin')).toBe(Date.parse('2026-03-29T01:00:00Z'));
+    const short = windowsOf({ windows: [{ from: '02:00', to: '02:10' }] });
+    const autumn = { startAt: Date.parse('2026-10-25T00:30:00Z'), endAt: Date.parse('2026-10-26T00:00:00Z') };
+    expect(firstOpening(short, autumn, 'Europe/Berlin')).toBe(Date.parse('2026-10-25T01:00:00Z'));
+  });
+});

@@ -23,7 +23,7 @@ afterAll(async () => {
 async function visit({ name, path, before, after, expects }: PublicPage, locale: Locale, findings: Findings) {
   const tour = await startTour(browser, { system: 'YXF', locale });
   await before?.(tour.page);
-  await tour.page.goto(`${server.url}${path}`);
+  await tour.page.goto(`${server.url}${typeof path === 'string' ? path : await path(server)}`);
   await tour.settle();
   await after?.(tour.page, locale);
   await tour.settle();

@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { catalogueOf, type Catalogue } from '#src/i18n/catalogue.ts';
 import { words as english } from '#src/words.en_us.ts';
 import { words as chinese } from '#src/words.zh_cn.ts';
+import { phoneWords } from '#src/phone/words.ts';
 import { en_us as bootEnglish } from '#src/i18n/boot.en_us.ts';
 import { zh_cn as bootChinese } from '#src/i18n/boot.zh_cn.ts';
 import type { Locale } from '../../support/browser.ts';
-import { pageSentences } from '../places/sentences.ts';
+import { entitySentences, pageSentences } from '../places/sentences.ts';
 
 /** Returns every message of a catalogue. */
 function sentences(catalogue: Catalogue): string[] {
@@ -14,9 +15,16 @@ function sentences(catalogue: Catalogue): string[] {
 
 const [raEnglish, ...moreEnglish] = english;
 const [raChinese, ...moreChinese] = chinese;
+const later = [...pageSentences, ...entitySentences];
 const CATALOGUES: Record<Locale, Catalogue> = {
-  'en-US': catalogueOf(raEnglish, ...moreEnglish, ...pageSentences.map(({ en_us }) => en_us), { boot: bootEnglish }),
-  'zh-CN': catalogueOf(raChinese, ...moreChinese, ...pageSentences.map(({ zh_cn }) => zh_cn), { boot: bootChinese }),
+  'en-US': catalogueOf(raEnglish, ...moreEnglish, ...later.map(({ en_us }) => en_us), {
+    boot: bootEnglish,
+    phone: phoneWords.en_us,
+  }),
+  'zh-CN': catalogueOf(raChinese, ...moreChinese, ...later.map(({ zh_cn }) => zh_cn), {
+    boot: bootChinese,
+    phone: phoneWords.zh_cn,
+  }),
 };
 const SAID: Record<Locale, Set<string>> = {
   'en-US': new Set(sentences(CATALOGUES['en-US'])),

@@ -4,7 +4,7 @@ import type { BrowserContext } from 'playwright-core';
 import { en_us as boot } from '#src/i18n/boot.en_us.ts';
 import { words } from '#src/words.en_us.ts';
 import { words as english, type Words } from '../words.ts';
-import { pageSentences } from './sentences.ts';
+import { entitySentences, pageSentences } from './sentences.ts';
 
 /** Pseudo language: English with accents, 40 % longer, as German or Finnish are. */
 const GROWTH = 0.4;
@@ -76,8 +76,10 @@ export async function speakPseudo(context: BrowserContext): Promise<void> {
   await context.route('**/assets/words.en_us-*.js', (route) =>
     route.fulfill(script(`export const words = ${JSON.stringify(pseudoOf(words))};`)),
   );
-  const pages = pageSentences.map(({ en_us }) => en_us);
-  await context.route(/\/assets\/(?!words)[^/]+\.js$/, (route) =>
-    route.fulfill(script(longer(new URL(route.request().url()).pathname, [boot, ...pages]))),
-  );
+  const pages = [boot, ...pageSentences.map(({ en_us }) => en_us)];
+  const entities = entitySentences.map(({ en_us }) => en_us);
+  await context.route(/\/assets\/(?!words\.en_us)[^/]+\.js$/, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill(script(longer(pathname, /words\.gen-/i.test(pathname) ? entities : pages)));
+  });
 }

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { Locale } from '../../support/browser.ts';
+import type { LiveServer } from '../../support/liveServer.ts';
 import { boot } from '../words.ts';
+import { PHONE_PAGES } from './phonePages.ts';
 
 /** A page that is there before anybody signs in. */
 export interface PublicPage {
   name: string;
-  path: string;
+  path: string | ((server: LiveServer) => Promise<string>);
   /** Runs before the page is opened: removes a browser function, breaks the network. */
   before?: (page: Page) => Promise<unknown>;
   /** Runs once the page is loaded. */
@@ -24,6 +26,16 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     name: 'login by phone',
     path: '/login',
     after: (page, locale) => page.getByRole('tab', { name: boot[locale]['login.tab.mobile'] }).click(),
+  },
+  {
+    name: 'login by mail',
+    path: '/login',
+    after: (page, locale) => page.getByRole('tab', { name: boot[locale]['login.tab.email'] }).click(),
+  },
+  {
+    name: 'a forgotten password',
+    path: '/login',
+    after: (page, locale) => page.getByRole('button', { name: boot[locale]['login.forgotten'] }).click(),
   },
   {
     name: 'login with nothing filled in',
@@ -75,4 +87,5 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
         .waitFor(),
   },
   { name: 'documentation of the calls', path: '/docs' },
+  ...PHONE_PAGES,
 ];

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { data } from '#tests/support/call.ts';
 import { renderConsole, stubBrowser } from '#tests/support/renderConsole.tsx';
 import { buildAdScene, type AdScene } from '../../server/handlers/ads/scene.ts';
 
@@ -19,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an advertiser’s ads have no column and no filter for slots, ask for none, and do without a cover that does not come [PERM-03, ADS-01]', async () => {
+test('an advertiser’s ads have no column and no filter for slots, ask for none, and do without a cover that does not come [PERM-03, ADS-01, ADS-04]', async () => {
   localStorage.clear();
   stubBrowser();
   const inject = vi.spyOn(scene.app, 'inject');
@@ -30,13 +31,46 @@ test('an advertiser’s ads have no column and no filter for slots, ask for none
   expect(screen.queryByRole('columnheader', { name: 'Ad slot' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Add filter' }));
   const filters = await screen.findAllByRole('menuitem');
-  expect(filters.map(({ textContent }) => textContent)).toEqual(['Status', 'Type', 'Plan', 'Download', 'Start']);
+  expect(filters.map(({ textContent }) => textContent)).toEqual([
+    'Status',
+    'Type',
+    'My plan',
+    'Promotion group',
+    'Held back',
+    'Download',
+    'Start',
+  ]);
   await user.keyboard('{Escape}');
   const asked = JSON.stringify(inject.mock.calls);
   expect(asked).toContain('"url":"/ad/list');
   expect(asked).not.toContain('"url":"/slot/');
   fireEvent.error(within(row!).getByRole('img', { name: /^Picture/ }));
   expect(await screen.findByRole('img', { name: 'The picture cannot be loaded' })).toBeTruthy();
+});
+
+test('a media owner filters its ads by its own plan, and by nothing of its advertisers’ [ADS-04, PERM-03]', async () => {
+  localStorage.clear();
+  stubBrowser();
+  const { user } = await renderConsole(scene, scene.personas.owner, { path: '/adv_mag' });
+  await screen.findByText('Espresso');
+  await user.click(screen.getByRole('button', { name: 'Add filter' }));
+  const filters = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(filters).toContain('Plan');
+  for (const name of ['My plan', 'Promotion group']) expect(filters).not.toContain(name);
+});
+
+test('the page of an advertiser’s plan lists the ads that are in it, and asks for none by the owner’s [ADS-04, AD-11]', async () => {
+  localStorage.clear();
+  stubBrowser();
+  const { advertiser } = scene.personas;
+  const { id } = await data<{ id: string }>(scene, advertiser, 'campaign.create', { name: 'Spring' });
+  await scene.services.store.write({ kind: 'system', corpId: null }, (tx) =>
+    tx.ads.update(adId, { promotionPlanId: id }).then(() => undefined),
+  );
+  await renderConsole(scene, advertiser, { path: `/campaigns/${id}/show` });
+  const tabs = await screen.findAllByRole('tab', { name: /Ads/ });
+  expect(tabs).toHaveLength(1);
+  expect(await screen.findByText('Espresso')).toBeTruthy();
 });
 
 test('an advertiser sees the picture of an ad, and in words how much of it is the media owner’s [PERM-05, ADS-01]', async () => {

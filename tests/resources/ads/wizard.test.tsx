@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { moved } from '#resources/ads/ChosenMaterials.tsx';
+import { moved } from '#resources/parts/materials/ChosenMaterials.tsx';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp.ts';
 import { data } from '../../support/call.ts';
 import { addDevice, addPicture } from '../../support/library.ts';

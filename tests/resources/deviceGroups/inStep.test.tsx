@@ -40,6 +40,17 @@ describe('a group of screens', () => {
     await waitFor(async () => expect(await isInStep()).toBe(true));
   });
 
+  test('asked of one group, the change begins with what is so now [UI-03] [DEV-11]', async () => {
+    const { user } = await renderConsole(server, server.personas.owner, { path: `/devgroup_mag/examine_dev/${id}` });
+    await user.click(await screen.findByRole('button', { name: /^More: / }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Change sync state' }));
+    const dialog = await screen.findByRole('dialog', { name: /Change sync state/ });
+    expect((await within(dialog).findByLabelText<HTMLInputElement>('Plays in step')).checked).toBe(await isInStep());
+    await user.click(within(dialog).getByLabelText('Plays in step'));
+    await user.click(within(dialog).getByRole('button', { name: 'Change sync state' }));
+    await waitFor(async () => expect(await isInStep()).toBe(false));
+  });
+
   test('is not asked about what is no sync state [UI-03]', async () => {
     const { user } = await renderConsole(server, server.personas.owner, { path: `/devgroup_mag/Edit_devgroup/${id}` });
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' of screens');

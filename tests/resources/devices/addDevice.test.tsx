@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deviceNumber } from '#resources/devices/formOverrides.tsx';
+import { screenCode } from '#src/ui/inputs/ScreenCodeInput.tsx';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp.ts';
 import { data } from '../../support/call.ts';
 import { addDevice, givePoints, showNumber } from '../../support/library.ts';
@@ -37,7 +37,7 @@ test.each([
   [' ab12 cd34 ef', 'AB12CD34'],
   ['ä1', '1'],
 ])('a number typed as "%s" is %s [DEV-03]', (typed, number) => {
-  expect(deviceNumber(typed)).toBe(number);
+  expect(screenCode(typed)).toBe(number);
 });
 
 describe('adding a screen', () => {

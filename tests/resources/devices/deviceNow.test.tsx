@@ -5,6 +5,9 @@ import { expect, test } from 'vitest';
 import { DeviceNow } from '#resources/devices/DeviceNow.tsx';
 import { draw, fakeProvider } from '../../src/ui/console.tsx';
 
+/** A screen that never told anything. */
+const NOW = { heardAt: null, playing: [], files: null, picture: null, point: null, next: null, states: [] };
+
 test.each([
   { language: 'en_us', words: 'Some content cannot be shown' },
   { language: 'zh_cn', words: '部分内容无法显示' },
@@ -15,7 +18,7 @@ test.each([
       <DeviceNow />
     </RecordContextProvider>
   );
-  await draw(view, { provider: fakeProvider({}), language });
+  await draw(view, { provider: fakeProvider({ call: async () => NOW } as never), language });
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByText('cannotShow')).toBeNull();
 });

@@ -48,7 +48,7 @@ describe('a layout', () => {
     await user.click(screen.getByRole('radio', { name: 'Two halves, portrait' }));
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Height/ }).value).toBe('1920'));
     await save();
-    expect(await screen.findByRole('img', { name: 'Home: Top (Ads), Bottom (Ads)' })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'Home: Top (Ad slot), Bottom (Ad slot)' })).toBeTruthy();
     expect(await saved('Halves')).toMatchObject({ width: 1080, height: 1920, document: template('halves') });
   });
 
@@ -60,7 +60,7 @@ describe('a layout', () => {
     await user.type(width, '3840');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'L-shape' }).checked).toBe(true);
     await save();
-    await screen.findByRole('img', { name: /Main \(Ads\)/ });
+    await screen.findByRole('img', { name: /Main \(Ad slot\)/ });
     const wall = await saved('Wall');
     expect(wall).toMatchObject({ width: 3840, height: 1080, document: resized(template('lShape'), 3840, 1080) });
   });
@@ -74,7 +74,7 @@ describe('a layout', () => {
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Width/ }).value).toBe('800'));
     await user.click(screen.getByRole('textbox', { name: /^Name/ }));
     await save();
-    await screen.findByRole('img', { name: 'Home: Main (Ads)' });
+    await screen.findByRole('img', { name: 'Home: Main (Ad slot)' });
     expect(await saved('Written')).toMatchObject({ width: 800, height: 600 });
   });
 

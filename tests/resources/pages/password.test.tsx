@@ -52,13 +52,16 @@ describe('the page on which one changes one’s own password [ME-01]', () => {
     ['en_us', ENGLISH, 'New password does not match confirmation'],
     ['zh_cn', CHINESE, '新密码与确认密码不一致'],
   ])('says that the new password was typed in two ways, in %s', async (language, words, message) => {
-    const { user } = await renderConsole(server, server.personas.staff, { path: '/personal_center', language });
+    const { user } = await renderConsole(server, server.personas.staff, {
+      path: '/personal_center?part=password',
+      language,
+    });
     await change(user, [PASSWORD, OWN, `${OWN}2`], words);
     expect(await screen.findByText(message)).toBeTruthy();
   });
 
   test('says at the field what the rules and what the server refuse', async () => {
-    const { user } = await renderConsole(server, server.personas.staff, { path: '/personal_center' });
+    const { user } = await renderConsole(server, server.personas.staff, { path: '/personal_center?part=password' });
     await change(user, [PASSWORD, 'short', 'short']);
     expect(await screen.findByText('At least 6 characters')).toBeTruthy();
     await change(user, [PASSWORD, 'Password123', 'Password123']);
@@ -75,6 +78,7 @@ describe('the page on which one changes one’s own password [ME-01]', () => {
     await user.click(await screen.findByRole('button', { name: /^Account:/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Change password' }));
     expect(router.state.location.pathname).toBe('/personal_center');
+    expect(router.state.location.search).toBe('?part=password');
     await change(user, [PASSWORD, OWN, OWN]);
     expect(await screen.findByText('The password was changed')).toBeTruthy();
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Old password/).value).toBe(''));

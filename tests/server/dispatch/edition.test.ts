@@ -1,9 +1,14 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EDITIONS, type CallMeta, type PermissionMeta } from '#core/entity/meta.ts';
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
-import { calls } from '#generated/model/calls.gen.ts';
+import { calls, type CallName } from '#generated/model/calls.gen.ts';
+import { errors } from '#generated/model/errors.gen.ts';
+import { permissions } from '#generated/model/permissions.gen.ts';
 import { checkPermission } from '#server/dispatch/permission.ts';
 import { RefusedError } from '#server/call/refuse.ts';
 import type { SessionUser } from '#server/call/types.ts';
+import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
+import { call, data } from '#tests/support/call.ts';
 
 /** Ads whose pause is not in every edition. */
 const entity = {
@@ -46,4 +51,51 @@ it.each([
   ['ad.start', 'standard', 'passed'],
 ] as const)('%s in edition %s: %s', (name, edition, answer) => {
   expect(codeOf(name, edition)).toBe(answer);
+});
+
+describe('the edition of a media owner [SES-12]', () => {
+  const table: Readonly<Record<string, PermissionMeta>> = permissions;
+  const sold = Object.values<CallMeta>(calls).filter(({ perm, kind }) => table[perm]?.edition && kind !== 'export');
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await buildTestApp();
+  });
+  afterAll(() => app.close());
+
+  const become = (edition: (typeof EDITIONS)[number]) => {
+    const { corpId } = app.personas.owner;
+    const platform = { kind: 'system', corpId: null } as const;
+    return app.services.store.write(platform, (tx) => tx.corporations.update(corpId, { edition }));
+  };
+
+  it.each(EDITIONS)('%s serves what is in it, and refuses the rest by name', async (edition) => {
+    await become(edition);
+    const rank = (one: (typeof EDITIONS)[number] = 'standard') => EDITIONS.indexOf(one);
+    const answered: Record<string, boolean> = {};
+    for (const { name, perm } of sold) {
+      // No call accepts this field, so a permitted one fails at its payload and changes nothing.
+      const { code } = await call(app, app.personas.owner, name as CallName, { noSuchField: 1 });
+      answered[name] = code === errors.EDITION_NEEDED.code;
+      expect([name, answered[name]]).toEqual([name, rank(table[perm]!.edition) > rank(edition)]);
+    }
+    expect(Object.values(answered).includes(true) || edition !== 'standard').toBe(true);
+  });
+
+  it('tells the console fewer codes, and administrators still make administrators', async () => {
+    await become('standard');
+    const { owner } = app.personas;
+    const { held } = await data<{ held: string[] }>(app, owner, 'permission.explain', {});
+    expect(held.filter((name) => table[name]?.edition)).toEqual([]);
+    expect(held).toContain('ad.add');
+    const { list } = await data<{ list: { id: string; roleType: string }[] }>(app, owner, 'role.list', {});
+    const roleId = list.find(({ roleType }) => roleType === 'administrator')!.id;
+    const added = await call(app, owner, 'account.create', {
+      userName: 'second_admin',
+      realName: 'Second',
+      phone: '13900001234',
+      password: 'a long password of 2026',
+      roleId,
+    });
+    expect(added.code).toBe(0);
+  });
 });

@@ -29,6 +29,14 @@ function has(page: ReadPage, id: string): boolean {
   return known.get(page)!.has(id);
 }
 
+it.each([
+  ['zh_cn', '仅用于控制台： 运营方'],
+  ['en_us', 'only in the console of operators'],
+])('says in %s which console has a field that the other has not', (language, said) => {
+  const { document } = pageAt('ads', language);
+  expect(document.querySelector('#field-reviewerId')?.textContent).toContain(said);
+});
+
 it('guides users by tasks that stand in both languages and open pages of the console [trial 26]', () => {
   const [zh, en] = LANGUAGES.map((language) => guides[language].tasks);
   expect(zh!.map(({ key, path }) => [key, path])).toEqual(en!.map(({ key, path }) => [key, path]));
@@ -146,7 +154,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const { name, value } of limitDocs)
       expect(pageAt('limits', language).document.getElementById(`limit-${name}`)!.textContent).toContain(String(value));
     for (const [name, { code }] of allPermissions)
-      expect(pageAt('permissions', language).document.getElementById(`permission-${name}`)!.textContent).toContain(
+      expect(pageAt('codes', language).document.getElementById(`permission-${name}`)!.textContent).toContain(
         String(code),
       );
   });

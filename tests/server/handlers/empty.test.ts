@@ -5,10 +5,12 @@ import { entities, type EntityName } from '#generated/model/entities.gen.ts';
 import { ruleMessages } from '#generated/model/rules.gen.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, data } from '#tests/support/call.ts';
-import { createRecords, type Records } from '#tests/support/records.ts';
+import { createRecords, makerOf, type Records } from '#tests/support/records.ts';
 
 let app: TestApp;
 let records: Records;
+/** Records of the advertiser's console. */
+let ofBuyers: Records | undefined;
 let slots = 0;
 beforeAll(async () => {
   app = await buildTestApp();
@@ -17,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const create = (entity: string, payload: object, language: 'zh_cn' | 'en_us' = 'en_us') =>
-  call<FieldErrors>(app, app.personas.owner, `${entity}.create` as 'tag.create', payload, { language });
+  call<FieldErrors>(app, makerOf(app, entity), `${entity}.create` as 'tag.create', payload, { language });
 
-/** Fields that say of their own that they must not be empty, and are there without a condition. */
+/** Fields that say of their own that they must not be empty; one with a condition is asked for where it is on. */
 const always = (Object.keys(entities) as EntityName[]).flatMap((entity) =>
   entities[entity].fields
     .filter(
@@ -31,7 +33,9 @@ const always = (Object.keys(entities) as EntityName[]).flatMap((entity) =>
 
 describe('what must not be empty is refused in its own words [UI-07]', () => {
   test.each(always.filter(([, name]) => !name.endsWith('PriceFen')))('%s.%s', async (entity, field) => {
-    const payload = await records.payload(entity);
+    const maker = makerOf(app, entity);
+    const own = maker === app.personas.owner ? records : (ofBuyers ??= createRecords(app, maker));
+    const payload = await own.payload(entity, {}, { field, isOn: true });
     const sentence = ruleMessages[emptyKey(entity, field)];
     expect(sentence).toBeTruthy();
     for (const [language, said] of [
@@ -42,10 +46,10 @@ describe('what must not be empty is refused in its own words [UI-07]', () => {
       expect(reply.code).toBe(-10006);
       expect(reply.data?.errors).toEqual({ [field]: said });
     }
-    const before = await data<{ total: number }>(app, app.personas.owner, `${entity}.list` as 'tag.list', {});
+    const before = await data<{ total: number }>(app, maker, `${entity}.list` as 'tag.list', {});
     const empty = typeof payload[field] === 'string' && !field.endsWith('At') ? '' : null;
     expect((await create(entity, { ...payload, [field]: empty })).code).toBe(-10006);
-    const after = await data<{ total: number }>(app, app.personas.owner, `${entity}.list` as 'tag.list', {});
+    const after = await data<{ total: number }>(app, maker, `${entity}.list` as 'tag.list', {});
     expect(after.total).toBe(before.total);
   });
 

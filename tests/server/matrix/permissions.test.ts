@@ -81,7 +81,8 @@ describe('every call', () => {
     ['keeper', 'YXF', (codes) => codes.filter((name) => name !== 'adAudit.own')],
     ['reviewer', 'YXF', () => ['ad', 'ad.view', 'adAudit', 'adAudit.view', 'adAudit.pass', 'adAudit.fail']],
     ['clerk', 'YXF', () => []],
-    ['advertiser', 'ADS', (codes) => codes],
+    // Only an agent acts for others (ADS-08).
+    ['advertiser', 'ADS', (codes) => codes.filter((name) => !name.startsWith('proxy'))],
     ['agent', 'ADS', (codes) => codes],
   ];
 

@@ -4,12 +4,12 @@ import { errors } from '#generated/model/errors.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { cases } from '#tests/support/cases/calls.ts';
 import { sampleId } from '#tests/support/cases/factories.ts';
-import { conditions, moves, type Conditions } from '#tests/support/cases/states.ts';
+import { conditions, moves, type Conditions, type Move } from '#tests/support/cases/states.ts';
 import { runTransitions } from '#server/jobs/transitions.ts';
 import { tableOf, type Row } from '#server/policies/tableOf.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { data } from '#tests/support/call.ts';
-import { givePoints } from '#tests/support/library.ts';
+import { givePoints, uploadFor } from '#tests/support/library.ts';
 import { metaOf } from '#tests/support/records.ts';
 import { seeAds } from '#tests/support/seeAds.ts';
 import { removeRow, rowOf, sampleRow } from '#tests/support/rows.ts';
@@ -35,21 +35,48 @@ const SIGNALS: Readonly<Record<string, (row: Values, now: number, points: number
   freePoints: (_row, _now, points) => points,
   // The rows of this test belong to no plan that is paused; player/plan.test.ts pauses one.
   planPaused: () => false,
+  // Nothing of this test is taken down; player/takeDown.test.ts takes ads, materials and advertisers down.
+  takenDown: ({ isTakenDown }) => isTakenDown === true,
+  // The rows of this test name no slot that is on sale, and no ad.
+  saleClosed: () => true,
+  adRefused: () => false,
+  // No ad shows them yet.
+  castShown: () => false,
+  screenGone: () => true,
+  orderLifted: () => false,
 };
 
 /** Fields that a signal reads. */
 const SIGNAL_READS: Readonly<Record<string, readonly string[]>> = { heartbeat: ['heartbeatAt'], renewed: ['expireAt'] };
 
+/** Values of fields whose kind does not say which ones matter: what a screen can do. */
+const SIDES: Readonly<Record<string, readonly unknown[]>> = {
+  // What an advertiser holds back is tested in tests/server/handlers/sales/promotionGroups.test.ts.
+  'ad.heldBy': [null],
+  'device.capabilities': [['volume', 'brightness', 'restartPlayer', 'display', 'power'], ['volume'], [], null],
+};
+
+/** Counts that an action makes anew: the roll-outs of this test have gone to no screens. */
+const COUNTED: Readonly<Record<string, Values>> = {
+  'firmwareTask.resume': { waiting: 0, running: 0, isHalted: false },
+  'firmwareTask.retry': { waiting: 0, running: 0, isHalted: false },
+};
+
 /** Values for which a transition's condition holds and does not hold, and none. */
 function sides(entity: string, name: string, now: number): unknown[] {
   const { kind, values = [], ref } = metaOf(entity).fields.find((field) => field.name === name)!;
+  const own = SIDES[`${entity}.${name}`];
+  if (own) return [...own];
+  if (kind === 'boolean') return [true, false];
+  if (kind === 'integer') return [0, 2];
   if (kind === 'instant') return [now - DAY_MS, now, now + DAY_MS, null];
+  if (ref?.to === 'account') return [test.personas.owner.userId, sampleId(), null];
   return ref ? [sampleId(), null] : [...values, null];
 }
 
 /** Rows with every combination of the values that the transitions of their entity read. */
-function variants({ entity, reads, signals }: Conditions, now: number): Values[] {
-  const fields = [...new Set([...reads, ...signals.flatMap((name) => SIGNAL_READS[name] ?? [])])];
+function variants({ entity, reads, signals }: Conditions, now: number, guarded: readonly string[]): Values[] {
+  const fields = [...new Set([...reads, ...signals.flatMap((name) => SIGNAL_READS[name] ?? []), ...guarded])];
   return fields.reduce<Values[]>(
     (rows, name) => rows.flatMap((row) => sides(entity, name, now).map((value) => ({ ...row, [name]: value }))),
     [{}],
@@ -76,25 +103,54 @@ function settled({ entity, system, signals }: Conditions, row: Values, points: n
 const conditionsOf = (entity: string): Conditions => conditions.find((each) => each.entity === entity)!;
 let serial = 0;
 
-/** Inserts a row of each variant in each of these states into the owner's corporation. */
-function lay(entity: string, states: readonly string[]): Promise<Row[]> {
+/** Returns which of these fields a row leaves empty, because they are off for it. */
+function off({ whens }: Conditions, row: Values, now: number): Values {
+  const names = Object.entries(whens).filter(([, when]) => !when(row, { now, me: null, on: 'update' }));
+  return Object.fromEntries(names.map(([name]) => [name, null]));
+}
+
+/** Inserts a row of each variant in each of these states into the corporation of who acts on it. */
+function lay(entity: string, states: readonly string[], guarded: readonly string[] = []): Promise<Row[]> {
   const { field } = metaOf(entity).states!;
-  const { corpId } = test.personas.own;
+  const all = conditionsOf(entity);
+  const { corpId } = isOfOwner(entity) ? test.personas.own : test.personas.advertiser;
   return test.services.store.write({ kind: 'system', corpId }, async (tx) => {
     const rows: Row[] = [];
     for (const state of states)
-      for (const variant of variants(conditionsOf(entity), tx.now))
-        rows.push(await tableOf(tx, entity).insert({ ...sampleRow(entity, ++serial), ...variant, [field]: state }));
+      for (const variant of variants(all, tx.now, guarded)) {
+        const row = { ...sampleRow(entity, ++serial), ...variant, [field]: state };
+        rows.push(await tableOf(tx, entity).insert({ ...row, ...off(all, row, tx.now) }));
+      }
     return rows;
   });
 }
 
-/** Needs an enterprise with its equipment, and an unused name: tested in tests/server/handlers/people.test.ts. */
-const ELSEWHERE = 'corporation.addAdministrator';
+/**
+ * One needs an enterprise with its equipment, and an unused name: tested in tests/server/handlers/people.test.ts. The
+ * other begins work that moves the record on at once: tested in tests/server/player/offlinePackage.test.ts. Orders of
+ * advertisers need their places and their money: tested in tests/server/handlers/sales (orders, makeGood). A machine that takes
+ * another's place has to show a code: tested in tests/server/player/replacement.test.ts. What an advertiser does with its ads
+ * needs ads that name it, and orders: tested in tests/server/handlers/sales/promotionGroups.test.ts.
+ */
+const ELSEWHERE: readonly string[] = [
+  'corporation.addAdministrator',
+  'offlinePackage.retry',
+  'adsOrder.pay',
+  'adsOrder.upload',
+  'adsOrder.cancel',
+  'adsOrder.makeGood',
+  'adsOrder.refund',
+  'device.replace',
+  'ad.hold',
+  'ad.resume',
+  'ad.arrange',
+  'ad.revise',
+  'ad.withdraw',
+];
 
 const byCall = [
   ...Map.groupBy(
-    moves.filter(({ call }) => call !== ELSEWHERE),
+    moves.filter(({ call }) => !ELSEWHERE.includes(call)),
     ({ call }) => call,
   ).values(),
 ].map((all) => ({ all, ...all[0]! }));
@@ -105,21 +161,70 @@ const OWN_WORDS: Readonly<Record<string, number>> = {
   'ad.reject': errors.REVIEW_DONE.code,
 };
 
+/** Error codes of handlers whose own sentence says why a record is none for it. */
+const OWN_REASONS: Readonly<Record<string, number>> = Object.fromEntries(
+  ['setVolume', 'setBrightness', 'switchPower', 'restart'].map((name) => [
+    `device.${name}`,
+    errors.COMMAND_NOT_DECLARED.code,
+  ]),
+);
+
+/** Says whether a row of each value of this field can be laid: not of what says which row it is and whose. */
+const canVary = (entity: string, name: string): boolean =>
+  Object.hasOwn(SIDES, `${entity}.${name}`) ||
+  metaOf(entity).fields.some(
+    (field) =>
+      field.name === name && (['boolean', 'integer', 'enum'].includes(field.kind) || field.ref?.to === 'account'),
+  );
+
+/** Returns the error code of an action on a row, 0 if it may run: by its states, its condition, and its rules. */
+function codeOf({ call, enters, guard, rules }: Move, row: Values): number {
+  const { userId, corpId, deptId } = actorOf(call);
+  const context = { now: test.clock.now(), me: { userId, corpId, deptId, system: 'YXF' }, on: call.split('.')[1]! };
+  if (guard && !guard.when(row, context)) return OWN_REASONS[call] ?? errors[guard.error as keyof typeof errors].code;
+  if (enters === null) return OWN_WORDS[call] ?? errors.NOT_ALLOWED_NOW.code;
+  return rules.every((holds) => holds(row, context)) ? 0 : errors.PAYLOAD_INVALID.code;
+}
+
+/** Returns the state of a row after an action that may run; undefined if that deletes it. */
+function stateAfter({ call, entity, enters }: Move, before: Row, deletes: boolean | undefined): unknown {
+  const { field } = metaOf(entity).states!;
+  if (deletes) return undefined;
+  // An order takes the ad down, and not its own action.
+  const isTakenDown = call === 'ad.takeDown';
+  if (!isTakenDown && !(call in COUNTED) && enters === before[field]) return before[field];
+  return settled(conditionsOf(entity), { ...before, isTakenDown, ...COUNTED[call], [field]: enters }, 0);
+}
+
 /** Caller of an action: the owner's superior for those that only a superior may do, else the owner. */
 const FROM_ABOVE: readonly string[] = ['devicePoint.takeBack', 'corporation.issuePoints'];
-const actorOf = (call: string) => test.personas[FROM_ABOVE.includes(call) ? 'superior' : 'owner'];
+const actorOf = (call: string) =>
+  test.personas[FROM_ABOVE.includes(call) ? 'superior' : isOfOwner(call.split('.')[0]!) ? 'owner' : 'advertiser'];
+/** Says whether the console of media owners has an entity; the others are the advertiser's. */
+const isOfOwner = (entity: string): boolean => metaOf(entity).systems.includes('YXF');
+
+/** Returns what an action asks for beside its records; its files are uploaded. */
+async function formOf(entity: string, call: string): Promise<Values> {
+  const { ids: _, ...form } = cases.find((each) => each.call.name === call)!.valid;
+  const { refs = [] } = metaOf(entity).actions.find((action) => `${entity}.${action.call}` === call)!;
+  const files: Record<string, unknown> = {};
+  for (const { name, kind } of refs)
+    if (kind === 'files') files[name] = await uploadFor(test, test.personas.owner, { entity, field: name, count: 1 });
+  return { ...form, ...files };
+}
 
 describe('every action in every state', () => {
   it.each(byCall)(
     '$call moves the records that it may, and leaves all others as they are [AD-06, AD-09]',
-    async ({ call, entity, action, all }) => {
+    async ({ call, entity, action, guard, all }) => {
       const { states, actions } = metaOf(entity);
       const { field, final } = states!;
       const { bulk, deletes } = actions.find(({ name }) => name === action)!;
-      const { ids: _, ...form } = cases.find((each) => each.call.name === call)!.valid;
+      const form = await formOf(entity, call);
       const rows = await lay(
         entity,
         all.map(({ state }) => state),
+        (guard?.reads ?? []).filter((name) => canVary(entity, name)),
       );
       if (call === 'ad.approve')
         await seeAds(
@@ -135,16 +240,10 @@ describe('every action in every state', () => {
           ...form,
         });
         for (const [n, before] of some.entries()) {
-          const { enters } = all.find(({ state }) => state === before[field])!;
+          const move = all.find(({ state }) => state === before[field])!;
           const after = await rowOf(test, entity, before.id);
-          const isMoved = enters !== null && enters !== before[field];
-          const wanted =
-            deletes && enters !== null
-              ? undefined
-              : isMoved
-                ? settled(conditionsOf(entity), { ...before, [field]: enters }, 0)
-                : before[field];
-          const code = enters === null ? (OWN_WORDS[call] ?? errors.NOT_ALLOWED_NOW.code) : 0;
+          const code = codeOf(move, before);
+          const wanted = code === 0 ? stateAfter(move, before, deletes) : before[field];
           const isUntouched = code === 0 || after?.rev === before.rev;
           if (results[n]?.code !== code || after?.[field] !== wanted || !isUntouched)
             found.push(
@@ -160,8 +259,8 @@ describe('every action in every state', () => {
   it.each(byCall)('$call finds nothing that was deleted', async ({ call, entity }) => {
     const [row] = await lay(entity, [metaOf(entity).states!.initial]);
     await removeRow(test, entity, row!.id);
-    const { ids: _, ...form } = cases.find((each) => each.call.name === call)!.valid;
-    const { results } = await data<BatchResult>(test, test.personas.owner, call, { ids: [row!.id], ...form });
+    const form = await formOf(entity, call);
+    const { results } = await data<BatchResult>(test, actorOf(call), call, { ids: [row!.id], ...form });
     expect(results).toMatchObject([{ code: errors.NOT_FOUND.code }]);
   });
 });

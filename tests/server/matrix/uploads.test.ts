@@ -1,3 +1,4 @@
+import { makerOf } from '#tests/support/records.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import { hex32 } from '#core/protocol/random.ts';
@@ -74,8 +75,11 @@ const everyEnding = [
   ...new Set([...Object.values(profiles).flatMap(({ endings }) => endings), 'exe', 'html', 'svg', 'js']),
 ];
 
+/** Who may send there. */
+const senderOf = ({ entity = 'material' }: Record<string, string>) => makerOf(test, entity);
+
 const asked = ({ sign, about }: Door, name: string, size: number, md5 = hex32()) =>
-  call<Applied & { maxBytes: number }>(test, test.personas.owner, sign, {
+  call<Applied & { maxBytes: number }>(test, senderOf(about), sign, {
     ...about,
     name,
     size,
@@ -132,7 +136,7 @@ async function sent(
 ): Promise<[status: number, code: number]> {
   const form = (await asked(door, name, declared.length, md5Of(declared))).data!;
   const status = await postFile(test, form, bytes);
-  return [status, (await call(test, test.personas.owner, door.verify, { uploadId: form.uploadId })).code];
+  return [status, (await call(test, senderOf(door.about), door.verify, { uploadId: form.uploadId })).code];
 }
 
 const { UPLOAD_INCOMPLETE, UPLOAD_TYPE_WRONG, UPLOAD_NOT_FOUND } = errors;
@@ -167,7 +171,7 @@ describe.each(pictured)('what is sent to $title', (door) => {
     await postFile(test, form, bytes);
     const { uploadId } = form;
     expect((await call(test, test.personas.staff, door.verify, { uploadId })).code).toBe(UPLOAD_NOT_FOUND.code);
-    await data(test, test.personas.owner, door.verify, { uploadId });
-    expect((await call(test, test.personas.owner, door.verify, { uploadId })).code).toBe(UPLOAD_NOT_FOUND.code);
+    await data(test, senderOf(door.about), door.verify, { uploadId });
+    expect((await call(test, senderOf(door.about), door.verify, { uploadId })).code).toBe(UPLOAD_NOT_FOUND.code);
   });
 });

@@ -40,6 +40,7 @@ describe('a player that waits to be added [DEV-16]', () => {
       number: screen.number,
       deviceId: expect.any(String),
       deviceKey: expect.stringMatching(/^[\w-]{43}$/),
+      packageKey: expect.stringMatching(/^[\w+/]{43}=$/),
     });
     expect((await scene.sync({ ...screen, deviceKey: screen.number.padEnd(43, 'A') })).status).toBe(401);
     expect((await scene.sync(screen)).status).toBe(200);
@@ -132,9 +133,9 @@ describe('what is refused', () => {
     },
   );
 
-  test('a sync with an unknown key in its body is INVALID and changes nothing', async () => {
+  test('a sync without what it must say is INVALID and changes nothing', async () => {
     const screen = await scene.addScreen();
-    const { status } = await scene.sync(screen, { admin: true } as object);
+    const { status } = await scene.sync(screen, { clock: 'now' } as object);
     const device = await scene.within((tx) => tx.devices.one(screen.deviceId));
     expect([status, device?.heartbeatAt, device?.status]).toEqual([400, null, 'inactive']);
   });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tx } from '#server/store/types.ts';
 import { affectedDevices, hintAds } from '#server/player/affected.ts';
+import { createHints } from '#server/player/hints.ts';
+import { LocalBus } from '#server/store/bus.ts';
 import { buildScene, HOUR, type Scene, type Screen } from './scene.ts';
 
 let scene: Scene;
@@ -47,6 +49,33 @@ describe('hints', () => {
     const response = await fetch(`${base}${(await other.sync(screen)).body.hintUrl}`);
     await other.close();
     expect(await response.text()).toBe('retry: 5000\n\n');
+  });
+});
+
+describe('a fleet', () => {
+  test('is told a few at a time, and who must stop something before all others [AD-17]', async () => {
+    const hints = createHints(new LocalBus());
+    const heard: string[] = [];
+    for (let at = 0; at < 500; at += 1) hints.subscribe(`screen ${at}`, () => heard.push(`screen ${at}`));
+    for (let at = 0; at < 499; at += 1) hints.send(`screen ${at}`);
+    hints.send('screen 5');
+    expect(heard).toHaveLength(40);
+    hints.send('screen 499', { isFirst: true });
+    hints.send('screen 498', { isFirst: true });
+    await expect.poll(() => heard.length).toBe(501);
+    expect(heard.slice(40, 43)).toEqual(['screen 499', 'screen 498', 'screen 40']);
+    // Who was told before the second word hears it again.
+    expect(heard).toHaveLength(501);
+    expect(new Set(heard).size).toBe(500);
+  });
+
+  test('that is told twice hears it twice', async () => {
+    const hints = createHints(new LocalBus());
+    let heard = 0;
+    hints.subscribe('a', () => (heard += 1));
+    hints.send('a');
+    hints.send('a');
+    await expect.poll(() => heard).toBe(2);
   });
 });
 

@@ -50,6 +50,36 @@ describe('the heartbeat [DEV-02]', () => {
     expect((await tell({ macs: ['not an address'] })).status).toBe(400);
   });
 
+  test('what player and shell can do stands at the device, and goes with the shell [DEV-08] [DEV-09]', async () => {
+    const fresh = await scene.addScreen();
+    const tell = (more: Partial<SyncRequest['status']>) =>
+      scene.sync(fresh, { status: { ...buildSync(scene.clock.now()).status, ...more } });
+    const known = async () => {
+      const one = await data(scene, scene.personas.owner, 'device.one', { id: fresh.deviceId });
+      return [one['shell'], one['shellVersion'], one['capabilities'], one['sources'], one['installKinds']];
+    };
+    const shell = {
+      protocol: 1,
+      name: 'vitrine-agent',
+      version: '1.0.0',
+      platform: 'linux' as const,
+      sources: [{ id: '17', name: 'HDMI 1' }],
+      installKinds: ['agent' as const],
+    };
+    await tell({ capabilities: ['restart', 'volume'], shell });
+    const told = ['vitrine-agent', '1.0.0', ['restart', 'volume'], shell.sources, ['agent']];
+    expect(await known()).toEqual(told);
+    await tell({});
+    expect(await known()).toEqual(told);
+    await tell({ capabilities: ['restart'] });
+    expect(await known()).toEqual([null, null, ['restart'], [], []]);
+  });
+
+  test('what a newer player says besides is no reason to cut it off', async () => {
+    const status = { ...buildSync(scene.clock.now()).status, mood: 'good' };
+    expect((await scene.sync(screen, { status })).status).toBe(200);
+  });
+
   test('a heartbeat leaves the rev of the device as it is, so that no open form goes stale', async () => {
     await scene.sync(screen);
     const before = await scene.within((tx) => tx.devices.one(screen.deviceId));
@@ -95,6 +125,25 @@ describe('the manifest', () => {
     const elsewhere = await scene.addAd({ slotId: 'no-such-slot' });
     const ids = await adIds(screen);
     expect([own, over, deleted, elsewhere].map((id) => ids.includes(id))).toEqual([true, false, false, false]);
+  });
+
+  test('a slot in a hidden area, and an ad that has no other, are not in it: nobody would see them', async () => {
+    const { layoutId, slotId } = scene.personas.own;
+    const ids = await scene.within(async (tx) => {
+      const layout = (await tx.layouts.one(layoutId))!;
+      const slot = (await tx.adSlots.one(slotId))!;
+      const document = JSON.parse(
+        JSON.stringify(layout.document).replace('"kind":"adSlot"', '"kind":"adSlot","hidden":true'),
+      ) as object;
+      const hidden = await tx.layouts.insert({ name: 'Hidden', width: 1920, height: 1080, pages: 1, document });
+      const area = { name: 'Unseen', layoutId: hidden.id, widgetId: slot.widgetId, width: 1920, height: 1080 };
+      return { layoutId: hidden.id, slotId: (await tx.adSlots.insert(area)).id };
+    });
+    const unseen = await scene.addScreen({ layoutId: ids.layoutId });
+    const ad = await scene.addAd({ targetType: 'device', targetIds: [unseen.deviceId], slotId: ids.slotId });
+    const manifest = await manifestFor(unseen);
+    expect([manifest?.layout?.id, manifest?.slots]).toEqual([ids.layoutId, []]);
+    expect(await adIds(unseen)).not.toContain(ad);
   });
 
   test.each(['device', 'deviceGroup', 'deviceSet', 'tag'] as const)(
@@ -248,52 +297,5 @@ describe('media', () => {
     expect(await status(url.split('?')[0]!)).toBe(404);
     scene.clock.advance(HOUR);
     expect(await status(url)).toBe(404);
-  });
-});
-
-describe('commands', () => {
-  const command = (type: string, deviceId: string, id = `${type}-${deviceId}`) =>
-    scene.within(async (tx) => {
-      await tx.db
-        .insertInto('device_commands')
-        .values({
-          id,
-          corp_id: scene.corpId,
-          device_id: deviceId,
-          type,
-          args: '{}',
-          created_at: tx.now,
-          expires_at: tx.now + HOUR,
-        })
-        .execute();
-      return id;
-    });
-  const shot = (who: Screen, id: string, payload: Buffer) =>
-    scene.app.inject({
-      method: 'POST',
-      url: `/player/v1/shot/${id}`,
-      headers: { authorization: `Bearer ${who.deviceId}.${who.deviceKey}`, 'content-type': 'image/png' },
-      payload,
-    });
-  const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-
-  test('are told until they are answered, to their own device only', async () => {
-    const other = await scene.addScreen();
-    const id = await command('restart', screen.deviceId);
-    const told = async (who: Screen, acks: SyncRequest['acks'] = []) =>
-      (await scene.sync(who, { acks })).body.commands.map((one) => one.id);
-    expect([await told(screen), await told(screen), await told(other)]).toEqual([[id], [id], []]);
-    expect(await told(other, [{ id, outcome: 'done', detail: '' }])).toEqual([]);
-    expect(await told(screen)).toEqual([id]);
-    expect(await told(screen, [{ id, outcome: 'done', detail: '' }])).toEqual([]);
-  });
-
-  test('a screenshot is kept once, only if asked for, and only if it is a picture', async () => {
-    const other = await scene.addScreen();
-    const id = await command('screenshot', screen.deviceId);
-    expect((await shot(other, id, PNG)).statusCode).toBe(404);
-    expect((await shot(screen, id, Buffer.from('<svg onload=alert(1)>'))).statusCode).toBe(400);
-    expect((await shot(screen, id, PNG)).statusCode).toBe(204);
-    expect((await shot(screen, id, PNG)).statusCode).toBe(404);
   });
 });

@@ -5,9 +5,10 @@ import { download } from '#player/download.ts';
 import { describeHardware } from '#player/hardware.ts';
 import { addPlay, countPlays } from '#player/ledger.ts';
 import { Player } from '#player/run.ts';
-import { ServerClock } from '#player/serverClock.ts';
+import { ServerClock, type KeptTime } from '#player/serverClock.ts';
 import { ManualClocks } from '#tests/player/playerScene.ts';
 import { buildScene, type Scene } from './scene.ts';
+import { until } from '#tests/support/until.ts';
 
 let scene: Scene;
 beforeAll(async () => {
@@ -50,17 +51,17 @@ async function browser() {
   const clocks = new ManualClocks();
   const reload = vi.fn();
   const listened: string[] = [];
-  let offsetMs = 0;
+  let kept: KeptTime | null = null;
   const openPage = async () => {
     const database = await openDatabase(name);
     let nudge: () => void = () => undefined;
     const player = new Player({
       api: createApi(line.fetch),
       database,
-      clock: new ServerClock(clocks, offsetMs, (ms) => {
-        offsetMs = ms;
+      clock: new ServerClock(clocks, kept, (time) => {
+        kept = time;
       }),
-      fetchFile: (file) => download(file, line.fetch),
+      fetchFile: (file, progress) => download(file, line.fetch, progress),
       createHint: (onHint) => {
         nudge = onHint;
         return { listen: (url) => listened.push(url), close: () => undefined };
@@ -109,11 +110,11 @@ async function browser() {
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof browser>>['openPage']>>;
 
 const numberOf = (page: Page): Promise<string> =>
-  vi.waitFor(() => {
+  until(() => {
     const view = page.player.view.get();
     expect(view).toMatchObject({ kind: 'enrol', number: expect.any(String) });
     return (view as { number: string }).number;
-  }, 5000);
+  });
 
 /** Inserts the device like device.add, with the number on the screen. */
 async function add(number: string): Promise<string> {
@@ -141,7 +142,7 @@ async function addedPage() {
   const machine = await browser();
   const page = await machine.openPage();
   const deviceId = await add(await numberOf(page));
-  await vi.waitFor(() => expect(page.player.view.get().kind).toBe('play'), 8000);
+  await until(() => expect(page.player.view.get().kind).toBe('play'));
   await page.running;
   return { ...machine, page, deviceId };
 }
@@ -166,12 +167,12 @@ describe('a player and its server', () => {
     const { page, deviceId, listened } = await addedPage();
     const { id } = await adFor(deviceId, 'Tea');
     page.nudge();
-    await vi.waitFor(() => expect(page.on()).toEqual(['Tea']));
-    await vi.waitFor(async () => expect((await scene.within((tx) => tx.ads.one(id)))?.status).toBe('playing'));
+    await until(() => expect(page.on()).toEqual(['Tea']));
+    await until(async () => expect((await scene.within((tx) => tx.ads.one(id)))?.status).toBe('playing'));
     page.run(30_800);
-    await vi.waitFor(async () => expect(await countPlays(page.database)).toBe(3));
+    await until(async () => expect(await countPlays(page.database)).toBe(3));
     page.nudge();
-    await vi.waitFor(async () => expect(await impressions(id)).toBe(3));
+    await until(async () => expect(await impressions(id)).toBe(3));
     expect(await countPlays(page.database)).toBe(0);
     expect(listened.at(-1)).toMatch(/^\/player\/v1\/hint\?/);
     await page.stop();
@@ -181,21 +182,21 @@ describe('a player and its server', () => {
     const { page, deviceId, line, openPage } = await addedPage();
     const { id } = await adFor(deviceId, 'Offline');
     page.nudge();
-    await vi.waitFor(() => expect(page.on()).toEqual(['Offline']));
+    await until(() => expect(page.on()).toEqual(['Offline']));
     line.isCut = true;
     page.run(20_600);
-    await vi.waitFor(async () => expect(await countPlays(page.database)).toBe(2));
+    await until(async () => expect(await countPlays(page.database)).toBe(2));
     await page.stop();
 
     const again = await openPage();
-    await vi.waitFor(() => expect(again.on()).toEqual(['Offline']));
+    await until(() => expect(again.on()).toEqual(['Offline']));
     again.run(20_000);
-    await vi.waitFor(async () => expect(await countPlays(again.database)).toBeGreaterThanOrEqual(3));
+    await until(async () => expect(await countPlays(again.database)).toBeGreaterThanOrEqual(3));
     expect(await impressions(id)).toBe(0);
     line.isCut = false;
     const waiting = await countPlays(again.database);
     again.nudge();
-    await vi.waitFor(async () => expect(await countPlays(again.database)).toBe(0));
+    await until(async () => expect(await countPlays(again.database)).toBe(0));
     const kept = await scene.within(async (tx) =>
       tx.db.selectFrom('plays').select(['seq', 'verdict']).where('device_id', '=', deviceId).orderBy('seq').execute(),
     );
@@ -208,15 +209,15 @@ describe('a player and its server', () => {
     const { page, deviceId, line } = await addedPage();
     const { id } = await adFor(deviceId, 'Lost');
     page.nudge();
-    await vi.waitFor(() => expect(page.on()).toEqual(['Lost']));
+    await until(() => expect(page.on()).toEqual(['Lost']));
     page.run(20_600);
     line.isLosing = true;
     page.nudge();
-    await vi.waitFor(async () => expect(await impressions(id)).toBe(2));
+    await until(async () => expect(await impressions(id)).toBe(2));
     expect(await countPlays(page.database)).toBe(2);
     line.isLosing = false;
     page.nudge();
-    await vi.waitFor(async () => expect(await countPlays(page.database)).toBe(0));
+    await until(async () => expect(await countPlays(page.database)).toBe(0));
     expect(await impressions(id)).toBe(2);
     await page.stop();
   });
@@ -225,12 +226,12 @@ describe('a player and its server', () => {
     const { page, deviceId, line } = await addedPage();
     const stopped = await adFor(deviceId, 'Stopped');
     page.nudge();
-    await vi.waitFor(() => expect(page.on()).toEqual(['Stopped']));
+    await until(() => expect(page.on()).toEqual(['Stopped']));
     const next = await adFor(deviceId, 'Next');
     line.tampered.add(next.sha256);
     await scene.within((tx) => tx.ads.update(stopped.id, { status: 'paused' }));
     page.nudge();
-    await vi.waitFor(() => expect(page.on()).toEqual([]));
+    await until(() => expect(page.on()).toEqual([]));
     await page.stop();
   });
 
@@ -238,20 +239,17 @@ describe('a player and its server', () => {
     const { page, deviceId, line } = await addedPage();
     const good = await adFor(deviceId, 'Good');
     page.nudge();
-    await vi.waitFor(() => expect(page.on()).toEqual(['Good']));
+    await until(() => expect(page.on()).toEqual(['Good']));
     const bad = await adFor(deviceId, 'Bad');
     line.tampered.add(bad.sha256);
     page.nudge();
-    await vi.waitFor(
-      async () => {
-        page.nudge();
-        expect((await scene.within((tx) => tx.devices.one(deviceId)))?.fault).toBe('hashWrong');
-      },
-      { timeout: 5000, interval: 100 },
-    );
+    await until(async () => {
+      page.nudge();
+      expect((await scene.within((tx) => tx.devices.one(deviceId)))?.fault).toBe('hashWrong');
+    });
     page.run(30_000);
     expect(page.on()).toEqual(['Good']);
-    await vi.waitFor(async () => {
+    await until(async () => {
       const [delivery] = await scene.within((tx) => tx.adDeliveries.find((eb) => eb('ad_id', '=', bad.id)));
       expect(delivery?.status).toBe('failed');
     });
@@ -263,7 +261,7 @@ describe('a player and its server', () => {
     const { page, deviceId, reload, openPage } = await addedPage();
     await adFor(deviceId, 'Gone');
     page.nudge();
-    await vi.waitFor(() => expect(page.on()).toEqual(['Gone']));
+    await until(() => expect(page.on()).toEqual(['Gone']));
     await addPlay(page.database, {
       adId: 'a',
       slotId: 's',
@@ -274,7 +272,7 @@ describe('a player and its server', () => {
     });
     await scene.within((tx) => tx.devices.remove(deviceId));
     page.nudge();
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await until(() => expect(reload).toHaveBeenCalledOnce());
     expect([page.on(), await countPlays(page.database), await page.database.count('files')]).toEqual([[], 0, 0]);
     await page.stop();
     const again = await openPage();

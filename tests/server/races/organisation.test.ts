@@ -114,11 +114,12 @@ it(
         ),
       );
       const refused = replies.filter(({ code }) => code !== 0).map(({ code, message }) => `${code} ${message}`);
+      const made = replies.flatMap(({ data }) => (data ? [data.id] : []));
       const bound = await test.services.store.read({ kind: 'system', corpId: own.corpId }, (tx) =>
-        tx.devicePoints.find((eb) => eb('status', '=', 'bound')),
+        tx.devicePoints.find((eb) => eb.and([eb('status', '=', 'bound'), eb('device_id', 'in', made)])),
       );
       const holders = new Set(bound.map(({ deviceId }) => deviceId));
-      const isOnce = bound.length === holders.size && replies.every(({ data: made }) => made && holders.has(made.id));
+      const isOnce = bound.length === AT_ONCE && made.every((id) => holders.has(id));
       return refused.length === 0 && isOnce ? null : `${refused.join()}; ${bound.length} of ${holders.size} holders`;
     });
     expect(found).toEqual([]);

@@ -8,8 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-const scan = (path: string, address = '203.0.113.7') =>
-  scene.app.inject({ method: 'GET', url: path, remoteAddress: address });
+const PHONE = 'Mozilla/5.0 (Linux; Android 14) Mobile';
+const scan = (path: string, address = '203.0.113.7', headers: Record<string, string> = {}) =>
+  scene.app.inject({
+    method: 'GET',
+    url: path,
+    remoteAddress: address,
+    headers: { 'user-agent': PHONE, ...headers },
+  });
 const interactions = async (id: string) => (await scene.adOf(id))['interactionCount'];
 const approved = async (overrides: Record<string, unknown>) => {
   const id = await scene.addAd(undefined, overrides);
@@ -55,10 +61,24 @@ describe('the QR code of an ad [AD-15]', () => {
       expect((await scan(path)).statusCode).toBe(404);
   });
 
+  test('counts a visit once, however often its page is reloaded, and another phone or a later visit anew', async () => {
+    const { id, code } = await approved({ name: 'Visited', landingUrl: 'https://shop.example/' });
+    for (let i = 0; i < 3; i += 1) expect((await scan(code)).statusCode).toBe(302);
+    expect(await interactions(id)).toBe(1);
+    await scan(code, '203.0.113.7', { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile' });
+    expect(await interactions(id)).toBe(2);
+    await scan(code, '203.0.113.9', { 'sec-purpose': 'prefetch;prerender' });
+    expect(await interactions(id)).toBe(2);
+    scene.clock.advance(30 * 60_000);
+    await scan(code);
+    expect(await interactions(id)).toBe(3);
+  });
+
   test('counts an address a few times a minute only, and slows it down', async () => {
     const { id, code } = await approved({ name: 'Abused' });
     const codes = [];
-    for (let i = 0; i < 80; i += 1) codes.push((await scan(code, '198.51.100.1')).statusCode);
+    for (let i = 0; i < 80; i += 1)
+      codes.push((await scan(code, '198.51.100.1', { 'user-agent': `Robot ${i}` })).statusCode);
     expect(await interactions(id)).toBe(6);
     expect(codes.filter((one) => one === 429).length).toBe(20);
     scene.clock.advance(60_000);

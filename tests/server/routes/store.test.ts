@@ -29,20 +29,22 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function form(
+async function form(
   change: Partial<Record<string, string>> = {},
   bytes = 'twelve bytes',
   maxBytes = 100,
-): { payload: Buffer; headers: Record<string, string> } {
-  const { fields } = media.postPolicy({ key: KEY, maxBytes, now: NOW, callback: '' });
-  const parts = Object.entries({ ...fields, ...change })
+): Promise<{ payload: Buffer; headers: Record<string, string> }> {
+  const { fields } = await media.postPolicy({ key: KEY, maxBytes, now: NOW });
+  const given = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  const parts = Object.entries({ ...given, ...change })
     .map(([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
     .join('');
   const body = `${parts}--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n${bytes}\r\n--x--\r\n`;
   return { payload: Buffer.from(body), headers: { 'content-type': 'multipart/form-data; boundary=x' } };
 }
 
-const post = (parts: ReturnType<typeof form>) => app.inject({ method: 'POST', url: '/store/upload', ...parts });
+const post = async (parts: ReturnType<typeof form>) =>
+  app.inject({ method: 'POST', url: '/store/upload', ...(await parts) });
 const kept = () => globSync('**/*', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
 
 describe('upload [NET-07]', () => {
@@ -78,7 +80,8 @@ describe('upload [NET-07]', () => {
 });
 
 describe('a signed link', () => {
-  const get = (url: string, headers = {}) => app.inject({ method: 'GET', url, headers });
+  const get = async (url: string | Promise<string>, headers = {}) =>
+    app.inject({ method: 'GET', url: await url, headers });
   const link = (name?: string) => media.signedUrl(KEY, { now: NOW, ttlMs: 20 * MINUTE, ...(name ? { name } : {}) });
   beforeEach(() => media.write(KEY, Buffer.from('0123456789')));
 
@@ -113,7 +116,7 @@ describe('a signed link', () => {
     ['without signature', (url: string) => url.replace(/signature=.*/, '')],
     ['that climbs out', (url: string) => url.replace(KEY, '..%2f..%2fetc%2fpasswd')],
   ])('%s does not open', async (_what, change) => {
-    expect((await get(change(link()))).statusCode).toBe(403);
+    expect((await get(change(await link()))).statusCode).toBe(403);
   });
 
   test('that is over does not open', async () => {

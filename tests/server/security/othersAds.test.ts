@@ -9,6 +9,11 @@ beforeEach(async () => {
 });
 afterEach(() => scene.close());
 
+interface Delivery {
+  adId: string;
+  deviceId: string;
+}
+
 const open = async ({ cookie }: Caller, id: string) =>
   (await scene.app.inject({ method: 'GET', url: `/media/${id}`, headers: { cookie: `session=${cookie}` } })).statusCode;
 const pictureOf = (caller: Caller, id: string) =>
@@ -16,16 +21,50 @@ const pictureOf = (caller: Caller, id: string) =>
 
 test('security 19: deliveries of an ad are seen by who sees the ad, and by nobody else', async () => {
   const { own, owner, staff } = scene.personas;
-  const screen = await scene.addScreen();
+  const [screen, far] = [await scene.addScreen(), await scene.addScreen()];
+  await scene.within(async (tx) => {
+    await tx.devices.update(screen.deviceId, { deptId: own.northId });
+    await tx.devices.update(far.deviceId, { deptId: own.southId });
+  });
   const north = await scene.addAd({ name: 'North', deptId: own.northId });
   const south = await scene.addAd({ name: 'South', deptId: own.southId });
-  await scene.sync(screen);
+  for (const each of [screen, far]) await scene.sync(each);
   const seen = async (caller: Caller) =>
-    (await data<{ list: { adId: string }[] }>(scene, caller, 'adDelivery.list', {})).list.map(({ adId }) => adId);
-  expect((await seen(owner)).toSorted()).toEqual([north, south].toSorted());
-  expect(await seen(staff)).toEqual([north]);
+    (await data<{ list: Delivery[] }>(scene, caller, 'adDelivery.list', {})).list
+      .map(({ adId, deviceId }) => `${adId} on ${deviceId}`)
+      .toSorted();
+  const all = [north, south].flatMap((ad) => [screen, far].map(({ deviceId }) => `${ad} on ${deviceId}`));
+  expect(await seen(owner)).toEqual(all.toSorted());
+  // Nor is it listed on a screen that they do not see: it would be a row without a name (console 17).
+  expect(await seen(staff)).toEqual([`${north} on ${screen.deviceId}`]);
   const [hidden] = await scene.within((tx) => tx.adDeliveries.find((eb) => eb('ad_id', '=', south)));
   expect((await call(scene, staff, 'adDelivery.one', { id: hidden?.id })).code).toBe(-10007);
+});
+
+test('console 17: a point is listed to who sees its screen, a free one to all [DEV-05]', async () => {
+  const { own, owner, staff } = scene.personas;
+  const [near, far] = [await scene.addScreen(), await scene.addScreen()];
+  await scene.within(async (tx) => {
+    await tx.devices.update(near.deviceId, { deptId: own.northId });
+    await tx.devices.update(far.deviceId, { deptId: own.southId });
+    for (const deviceId of [near.deviceId, far.deviceId, null])
+      await tx.devicePoints.insert({
+        number: `P${deviceId}`,
+        type: 'android',
+        deviceId,
+        status: deviceId ? 'bound' : 'free',
+        years: 1,
+        expireAt: tx.now + 1e10,
+        trial: false,
+      });
+  });
+  const seen = async (caller: Caller) =>
+    (await data<{ list: { number: string }[] }>(scene, caller, 'devicePoint.list', {})).list
+      .map(({ number }) => number)
+      .filter((number) => number.startsWith('P'))
+      .toSorted();
+  expect(await seen(owner)).toEqual([`P${near.deviceId}`, `P${far.deviceId}`, 'Pnull'].toSorted());
+  expect(await seen(staff)).toEqual([`P${near.deviceId}`, 'Pnull'].toSorted());
 });
 
 test('security 19: a file is opened to who may see a record with it, and not to a colleague who may not', async () => {

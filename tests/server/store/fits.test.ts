@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FieldMeta, TableMeta } from '#core/entity/meta.ts';
 import { StartRefusal } from '#server/startRefusal.ts';
 import { currentOf } from '#server/store/current.ts';
-import type { Migration } from '#server/store/migrations/index.ts';
+import { migrations, type Migration } from '#server/store/migrations/index.ts';
 import type { Schema } from '#server/store/schema.ts';
 import { syncSchema } from '#server/store/sync.ts';
 import { fixtureSchema, screenEntity, screens } from '../../support/fixtureTables.ts';
@@ -27,12 +27,12 @@ onEngines('language 3: a start over a store', (engine) => {
       await store.place.clean();
     }
   };
-  const sync = (store: FixtureStore, schema: Schema, list: readonly Migration[] = []) =>
+  const sync = (store: FixtureStore, schema: Schema, list: readonly Migration[] = migrations) =>
     store.write(PLATFORM, (tx) => {
       const { connection, engine: on } = currentOf(tx);
       return syncSchema(on.kind, connection, schema, tx, list);
     });
-  const refusal = async (work: Promise<void>): Promise<string> => {
+  const refusal = async (work: Promise<unknown>): Promise<string> => {
     const error: unknown = await work.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(StartRefusal);
     return (error as StartRefusal).message;
@@ -56,8 +56,14 @@ onEngines('language 3: a start over a store', (engine) => {
   it('takes the other type once a migration has run', () =>
     over(async (store) => {
       const changed = withScreens({ columns: columnsWith('name', { name: 'name', type: 'json' }), unique: [] });
-      await sync(store, changed, [{ number: 1, name: 'names-are-lists', up: async () => {} }]);
-      await sync(store, changed, [{ number: 1, name: 'names-are-lists', up: async () => {} }]);
+      await sync(store, changed, [
+        ...migrations,
+        { number: migrations.length + 1, name: 'names-are-lists', up: async () => {} },
+      ]);
+      await sync(store, changed, [
+        ...migrations,
+        { number: migrations.length + 1, name: 'names-are-lists', up: async () => {} },
+      ]);
     }));
 
   it('renames a column that says its name before, with what it holds', () =>

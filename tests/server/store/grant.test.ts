@@ -12,8 +12,8 @@ const rights: TableMeta = {
   ...spots!,
   columns: [...spots!.columns, { name: 'screenId', type: 'text' }, { name: 'accountId', type: 'text' }],
 };
-const grant = { entity: 'spot', table: 'spots', record: 'screenId', account: 'accountId' };
-const granting: EntityMeta = { ...screenEntity, scope: { dept: 'deptId', owner: 'creatorId', grant } };
+const grant = { entity: 'spot', table: 'spots', record: 'screenId', account: 'accountId', by: 'id' };
+const granting: EntityMeta = { ...screenEntity, scope: { dept: 'deptId', owner: 'creatorId', grants: [grant] } };
 const schema: Schema = {
   ...fixtureSchema,
   tables: { ...fixtureSchema.tables, spots: rights },
@@ -70,6 +70,49 @@ onEngines('language 7: an account that was granted a row (scope.grant)', (engine
     await store.write(PLATFORM, (tx) => tx.spots.remove(id));
     expect(await seenBy(eve)).toEqual([]);
     expect(await change('Lobby')).toBeNull();
+  });
+
+  it('stops seeing it at once, though its session remembers the right [PERM-07]', async () => {
+    const records = [made.get('Lobby')!, made.get('Lift')!];
+    const remembering = (known: readonly string[]) =>
+      scopeOf({ corpId: 'a', userId: 'fay', data: { kind: 'self' }, granted: new Map([['spots', known]]) });
+    const rights = [await give('a', 'Lobby', 'fay'), await give('a', 'Lift', 'fay')];
+    for (const known of [records, []]) expect(await seenBy(remembering(known))).toEqual(['Lift', 'Lobby']);
+    await store.write(PLATFORM, (tx) => tx.spots.remove(rights[1]!.id));
+    for (const known of [records, []]) expect(await seenBy(remembering(known))).toEqual(['Lobby']);
+    await store.write(PLATFORM, (tx) => tx.spots.remove(rights[0]!.id));
+    for (const known of [records, []]) expect(await seenBy(remembering(known))).toEqual([]);
+  });
+
+  it('finds on every page and by every filter what it was granted, however little its session knows', async () => {
+    const ids = await store.write(PLATFORM, async (tx) => {
+      const found: string[] = [];
+      for (let n = 0; n < 12; n += 1) {
+        const { id } = await tx.screens.insert({
+          corpId: 'c',
+          creatorId: n % 3 === 0 ? 'gus' : 'ann',
+          name: `Hall ${n + 10}`,
+        });
+        found.push(id);
+        if (n % 2 === 0) await tx.spots.insert({ corpId: 'c', name: `${n}`, screenId: id, accountId: 'gus' } as never);
+      }
+      return found;
+    });
+    const gusOf = (known: readonly string[]) =>
+      scopeOf({ corpId: 'c', userId: 'gus', data: { kind: 'self' }, granted: new Map([['spots', known]]) });
+    const page = (query: object, known: readonly string[]) =>
+      store.read(gusOf(known), async (tx) => {
+        const asked = { page: 1, pageSize: 3, sort: 'name', order: 'asc', filter: {}, ...query } as const;
+        const { list, total } = await tx.screens.list(asked);
+        return [list.map(({ name }) => name?.slice(-2)).join(' '), total];
+      });
+    for (const known of [[], ids.filter((_, n) => n % 2 === 0)]) {
+      expect(await page({}, known)).toEqual(['10 12 13', 8]);
+      expect(await page({ page: 2 }, known)).toEqual(['14 16 18', 8]);
+      expect(await page({ page: 3 }, known)).toEqual(['19 20', 8]);
+      expect(await page({ order: 'desc' }, known)).toEqual(['20 19 18', 8]);
+      expect(await page({ q: 'hall 18' }, known)).toEqual(['18', 1]);
+    }
   });
 
   it('of a department reaches its department and what it is granted', async () => {

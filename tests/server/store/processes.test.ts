@@ -22,6 +22,20 @@ onEngines('changes in one process', (engine) => {
     await store.place.clean();
   });
 
+  it('are not announced of a statement that found nothing to change', async () => {
+    const store = await openFixture(await createPlace(engine));
+    const heard: string[] = [];
+    store.onChange((table) => heard.push(table));
+    await store.write(scope, async (tx) => {
+      await tx.screens.updateAll((eb) => eb('name', '=', 'nowhere'), { brightness: 1 });
+      expect(await tx.screens.update('nobody', { brightness: 1 })).toBeNull();
+      await tx.db.deleteFrom('sessions').where('expires_at', '<', 0).execute();
+    });
+    expect(heard).toEqual([]);
+    await store.close();
+    await store.place.clean();
+  });
+
   it('carries words to listeners of their topic', async () => {
     const store = await openFixture(await createPlace(engine));
     const heard: string[] = [];

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adMeta } from '#generated/model/ads/meta.gen.ts';
+import { adsOrderMeta } from '#generated/model/ads-orders/meta.gen.ts';
+import { adTable } from '#generated/server/ads.gen.ts';
+import { adsOrderTable } from '#generated/server/ads-orders.gen.ts';
 import { tablesOf } from '#server/store/ddl.ts';
-import type { Migration } from '#server/store/migrations/index.ts';
+import { migrations, type Migration } from '#server/store/migrations/index.ts';
 import type { Schema } from '#server/store/schema.ts';
 import { syncSchema } from '#server/store/sync.ts';
 import { currentOf } from '#server/store/current.ts';
@@ -9,6 +13,9 @@ import { createClock } from '../../support/clock.ts';
 import { fixtureSchema, screenEntity, screens } from '../../support/fixtureTables.ts';
 import type { FixtureStore, Place } from '../../support/store.ts';
 import { PLATFORM, createPlace, onEngines, openFixture, scopeOf } from '../../support/store.ts';
+
+/** Number of the next migration: a new store is at the newest. */
+const NEXT = migrations.length + 1;
 
 /** The fixture with one more column, index, link and unique set on screens. */
 const grown: Schema = {
@@ -70,7 +77,7 @@ onEngines('sync', (engine) => {
   it('runs the migrations that a store has not seen, each once, and all or none', async () => {
     const store = await openFixture(await createPlace(engine));
     const rename: Migration = {
-      number: 1,
+      number: NEXT,
       name: 'brighter',
       up: async (tx) =>
         void (await tx.db
@@ -78,7 +85,7 @@ onEngines('sync', (engine) => {
           .set((eb) => ({ brightness: eb('brightness', '+', 1) }))
           .execute()),
     };
-    const fail: Migration = { number: 2, name: 'fails', up: async () => Promise.reject(new Error('no')) };
+    const fail: Migration = { number: NEXT + 1, name: 'fails', up: async () => Promise.reject(new Error('no')) };
     const { id } = await store.write(scopeOf(), (tx) => tx.screens.insert({ name: 'migrated' }));
     const sync = (list: readonly Migration[]) =>
       store.write(PLATFORM, (tx) => {
@@ -175,4 +182,15 @@ describe('the tables of an entity', () => {
     ]);
     expect(links).toMatchObject({ name: 'screens__tag_ids', key: ['corp_id', 'id', 'position'] });
   });
+
+  it.each([
+    [adTable, adMeta, [['promotion_group_id'], ['promotion_plan_id']]],
+    [adsOrderTable, adsOrderMeta, [['payer_id', 'status'], ['promotion_group_id'], ['promotion_plan_id']]],
+  ] as const)(
+    'are found over all corporations by what an advertiser keeps of its own (%#)',
+    (table, entity, wanted) => {
+      const columns = tablesOf(table, entity)[0]!.indexes.map((index) => index.columns);
+      for (const set of wanted) expect(columns).toContainEqual(set);
+    },
+  );
 });

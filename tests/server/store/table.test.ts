@@ -47,6 +47,30 @@ onEngines('a scoped table', (engine) => {
     expect(await store.read(scope, (tx) => tx.screens.one(row.id))).toEqual(row);
   });
 
+  it('reads more rows at once than one statement can name, with their links', async () => {
+    const ids = Array.from({ length: 17_000 }, (_, n) => `many-${String(n).padStart(5, '0')}`);
+    await store.write(PLATFORM, async (tx) => {
+      for (let at = 0; at < ids.length; at += 2000) {
+        const part = ids.slice(at, at + 2000);
+        const row = { corp_id: 'many', created_at: 1, updated_at: 1, rev: 1 };
+        await tx.db
+          .insertInto('screens')
+          .values(part.map((id) => ({ ...row, id, name: id })))
+          .execute();
+      }
+      const links = [0, 16_999].map((n) => ({ corp_id: 'many', id: ids[n]!, ref_id: `tag-${n}`, position: 0 }));
+      await tx.db.insertInto('screens__tag_ids').values(links).execute();
+    });
+    const whole = { kind: 'system', corpId: 'many' } as const;
+    const [found, named] = await store.read(whole, (tx) =>
+      Promise.all([tx.screens.find((eb) => eb('rev', '=', 1), { limit: 20_000 }), tx.screens.many(ids.toReversed())]),
+    );
+    expect(found.map(({ id }) => id)).toEqual(ids);
+    expect(named.map(({ id }) => id)).toEqual(ids.toReversed());
+    for (const rows of [found, named.toReversed()])
+      expect([rows[0]?.tagIds, rows[1]?.tagIds, rows.at(-1)?.tagIds]).toEqual([['tag-0'], [], ['tag-16999']]);
+  });
+
   it('gives back every kind of value as it was given', async () => {
     const values = {
       name: "大堂 “1” ' -- 🙂",

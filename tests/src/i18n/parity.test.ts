@@ -4,16 +4,17 @@ import raEnglish from 'ra-language-english';
 import { describe, expect, test } from 'vitest';
 import { messages as generatedEnglish } from '#generated/console/messages.en_us.gen.ts';
 import { messages as generatedChinese } from '#generated/console/messages.zh_cn.gen.ts';
-import { reviewSentences } from '#resources/ads/review/sentences.ts';
-import { homeSentences } from '#resources/pages/home/sentences.ts';
-import { layoutSentences } from '#resources/layouts/sentences.ts';
-import { logSentences } from '#resources/operation-logs/sentences.ts';
-import { organisationSentences } from '#resources/pages/organisation/sentences.ts';
-import { savedViewSentences } from '#resources/saved-views/sentences.ts';
+import { widgetWords } from '#generated/console/widgets/words.gen.ts';
+import { packageSentences } from '#resources/offline-packages/DownloadButton.tsx';
+import { appListSentences } from '#resources/pages/AppList.tsx';
+import { reviewSentences } from '#resources/corporations/overrides.tsx';
+import { orderSentences } from '#resources/market-orders/PayPanel.tsx';
+import { takeDownSentences } from '#resources/take-downs/Progress.tsx';
 import { en_us as bootEnglish } from '#src/i18n/boot.en_us.ts';
 import { zh_cn as bootChinese } from '#src/i18n/boot.zh_cn.ts';
 import { en_us } from '#src/i18n/en_us.ts';
 import { raChinese } from '#src/i18n/ra.zh_cn.ts';
+import { raRestChinese } from '#src/i18n/raRest.zh_cn.ts';
 import { zh_cn } from '#src/i18n/zh_cn.ts';
 import { loadMessages } from '#src/messages.ts';
 import type { PageSentences } from '#src/ui/sentences.ts';
@@ -35,18 +36,37 @@ const keys = (catalogue: object): string[] => [...flat(catalogue).keys()].toSort
 const withoutForms = (list: string[]): string[] => [...new Set(list.map((key) => key.replace(/_(one|other)$/, '')))];
 const placeholders = (text: string): string[] => [...new Set(text.match(/(?<=\{\{|%\{)\w+/g))].toSorted();
 
-/** Messages that load with a page's script, not with the console's. */
-const PAGES: [name: string, both: PageSentences][] = [
-  ['home', homeSentences],
-  ['the organisation', organisationSentences],
-  ['layouts', layoutSentences],
-  ['the operation log', logSentences],
-  ['the review', reviewSentences],
-  ['saved views', savedViewSentences],
-];
+const isBoth = (value: unknown): value is PageSentences =>
+  typeof value === 'object' && value !== null && 'en_us' in value && 'zh_cn' in value;
+
+/** Messages that load with a page's script, not with the console's: every file of sentences that there is. */
+const PAGES: [name: string, both: PageSentences][] = Object.entries({
+  ...import.meta.glob<object>('../../../{resources,src}/**/*entences.ts', { eager: true }),
+  '../../../generated/console/widgets': { widgetWords },
+  // Those of one file alone stand in it.
+  '../../../resources': { appListSentences, orderSentences, packageSentences, reviewSentences, takeDownSentences },
+}).flatMap(([path, exported]) =>
+  Object.values(exported)
+    .filter(isBoth)
+    .map((both): [string, PageSentences] => [path.replace('../../../', ''), both]),
+);
+
+/** Both halves of react-admin's words, as the console joins them. */
+const joined = (...parts: object[]): object =>
+  Object.fromEntries(
+    Object.entries(
+      Object.groupBy(
+        parts.flatMap((part) => Object.entries(part)),
+        ([key]) => key,
+      ),
+    ).map(([key, all]) => {
+      const values = all!.map(([, value]) => value as object | string);
+      return [key, typeof values[0] === 'string' ? values[0] : joined(...(values as object[]))];
+    }),
+  );
 
 const CATALOGUES: [name: string, chinese: object, english: object][] = [
-  ['react-admin', raChinese, raEnglish],
+  ['react-admin', joined(raChinese, raRestChinese), raEnglish],
   ['the console', zh_cn, en_us],
   ['login', bootChinese, bootEnglish],
   ['the views', uiChinese, uiEnglish],
@@ -61,7 +81,7 @@ describe.each(CATALOGUES)('the sentences of %s', (_, chinese, english) => {
 
   test('are never empty [UI-04]', () => {
     const empty = [...flat(chinese), ...flat(english)].filter(
-      ([key, text]) => text === '' || (text.trim() === '' && !key.endsWith('boolean.null')),
+      ([key, text]) => text === '' || (text.trim() === '' && !/(boolean\.null|\.between)$/.test(key)),
     );
     expect(empty).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogueOf } from '#src/i18n/catalogue.ts';
 import { LANGUAGE_NAMES } from '#src/i18n/language.ts';
 import { raChinese } from '#src/i18n/ra.zh_cn.ts';
+import { raRestChinese } from '#src/i18n/raRest.zh_cn.ts';
 import { raEnglish } from '#src/i18n/ra.en_us.ts';
 import { createI18nProvider } from '#src/providers/i18nProvider.ts';
 
@@ -20,7 +21,7 @@ describe('the i18n provider', () => {
   });
 
   test('knows the forms of number of both languages', async () => {
-    const chinese = await createI18nProvider('zh_cn', catalogueOf(raChinese), LANGUAGE_NAMES);
+    const chinese = await createI18nProvider('zh_cn', catalogueOf(raRestChinese), LANGUAGE_NAMES);
     const english = await createI18nProvider('en_us', catalogueOf(raEnglish), LANGUAGE_NAMES);
     expect(chinese.translate('ra.action.bulk_actions', { smart_count: 3 })).toBe('已选 3 项');
     expect(chinese.translate('ra.action.bulk_actions', { smart_count: 1 })).toBe('已选 1 项');

@@ -22,6 +22,10 @@ function scene(overrides: Partial<LoginPageProps> = {}, services: Partial<LoginS
         sent.push(input);
       },
       sendCode: async () => 60,
+      register: async (input) => {
+        sent.push(input);
+      },
+      newPassword: async () => undefined,
       remembered: () => null,
       remember: (value) => {
         kept.push(value);
@@ -70,10 +74,10 @@ describe.each([
     lang: 'en-US',
   },
 ] as const)('the login page in $language', ({ language, title, account, password, mobile, submit, lang }) => {
-  test('has an account tab and a mobile tab [SES-01]', () => {
+  test('has a tab for account, phone, mail and registration [SES-01] [SES-20] [SES-21]', () => {
     scene({ language });
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
-    expect(screen.getAllByRole('tab')).toHaveLength(2);
+    expect(screen.getAllByRole('tab')).toHaveLength(4);
     expect(screen.getByRole('tab', { name: mobile })).toBeTruthy();
     expect(document.documentElement.lang).toBe(lang);
   });
@@ -86,6 +90,34 @@ describe.each([
     );
     expect(screen.getByRole('button', { name: submit })).toBeTruthy();
   });
+});
+
+test('a registration sends what was typed once it is whole, and enters the console [SES-20]', async () => {
+  const user = userEvent.setup();
+  const { sent, entered } = scene({ language: 'en_us', system: 'ADS' });
+  await user.click(screen.getByRole('tab', { name: 'Register' }));
+  await user.type(screen.getByLabelText('Mobile number or e-mail'), 'bear@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  await user.type(screen.getByLabelText('Verification code'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Register and sign in' }));
+  expect(screen.getByText('Enter a name')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.click(screen.getByLabelText('Person'));
+  await user.type(screen.getByLabelText('Enterprise or person that advertises'), 'Bear Coffee');
+  await user.type(screen.getByLabelText('Account', { selector: 'input' }), 'bear_coffee');
+  await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'ginger-bread-7');
+  await user.click(screen.getByRole('button', { name: 'Register and sign in' }));
+  expect(sent).toEqual([
+    {
+      email: 'bear@example.com',
+      code: '123456',
+      name: 'Bear Coffee',
+      type: 'personal',
+      userName: 'bear_coffee',
+      password: 'ginger-bread-7',
+    },
+  ]);
+  expect(entered()).toBe(1);
 });
 
 describe('account login', () => {
@@ -194,8 +226,8 @@ describe('mobile login', () => {
     const { user, sent } = scene(
       {},
       {
-        sendCode: async (phone) => {
-          codes.push(phone);
+        sendCode: async (to, purpose) => {
+          codes.push(`${Object.values(to).join()} ${purpose}`);
           return 60;
         },
       },
@@ -206,7 +238,7 @@ describe('mobile login', () => {
 
     const again = await screen.findByRole<HTMLButtonElement>('button', { name: /Send again in \d+ s/ });
     expect(again.disabled).toBe(true);
-    expect(codes).toEqual(['13800138000']);
+    expect(codes).toEqual(['13800138000 login']);
 
     await user.type(screen.getByLabelText('Verification code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -233,6 +265,66 @@ describe('mobile login', () => {
       expect(sent).toBe(0);
     },
   );
+});
+
+describe('login by mail', () => {
+  test('sends a code to the address and signs in by it [SES-21]', async () => {
+    const codes: unknown[] = [];
+    const { user, sent } = scene(
+      {},
+      {
+        sendCode: async (to) => {
+          codes.push(to);
+          return 60;
+        },
+      },
+    );
+    await user.click(screen.getByRole('tab', { name: 'E-mail' }));
+    await user.type(screen.getByLabelText('E-mail address'), 'lin');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    expect(screen.getByText('Enter an e-mail address')).toBeTruthy();
+    await user.type(screen.getByLabelText('E-mail address'), '@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await screen.findByRole('button', { name: /Send again/ });
+    expect(codes).toEqual([{ email: 'lin@example.com' }]);
+    await user.type(screen.getByLabelText('Verification code'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(sent).toEqual([{ email: 'lin@example.com', code: '123456' }]));
+  });
+});
+
+describe('a forgotten password', () => {
+  test.each([
+    ['13800138000', { phone: '13800138000' }],
+    ['lin@example.com', { email: 'lin@example.com' }],
+  ])('is set anew by a code to %s [SES-19]', async (contact, target) => {
+    const asked: unknown[] = [];
+    const set: unknown[] = [];
+    const { user, entered } = scene(
+      {},
+      {
+        sendCode: async (to, purpose) => {
+          asked.push([to, purpose]);
+          return 60;
+        },
+        newPassword: async (input) => void set.push(input),
+      },
+    );
+    await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    await user.type(screen.getByLabelText('Mobile number or e-mail'), contact);
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await screen.findByRole('button', { name: /Send again/ });
+    await user.type(screen.getByLabelText('Verification code'), '123456');
+    await user.type(screen.getByLabelText('New password'), 'short');
+    await user.click(screen.getByRole('button', { name: 'Set the new password' }));
+    expect(screen.getByText('At least 6 characters')).toBeTruthy();
+    await user.type(screen.getByLabelText('New password'), ' no more');
+    await user.click(screen.getByRole('button', { name: 'Set the new password' }));
+    expect(await screen.findByText('The new password is set. Sign in with it.')).toBeTruthy();
+    expect(asked).toEqual([[target, 'password']]);
+    expect(set).toEqual([{ ...target, code: '123456', newPassword: 'short no more' }]);
+    expect(entered()).toBe(0);
+  });
 });
 
 test('warns after a login timeout [SES-09]', () => {

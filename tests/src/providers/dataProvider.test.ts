@@ -51,6 +51,19 @@ describe('what the advertiser’s console does not list [SES-11, PERM-03]', () =
   });
 });
 
+test('a file is asked for with the filter of a list in its wire form, and that of a report as it is [REP-01]', async () => {
+  const { provider, payloads } = scene(() => rows());
+  const filter = [{ by: 'screen' as const, keys: ['1'] }];
+  await Promise.allSettled([
+    provider.download('adReport.sheet', { by: 'ad', filter }),
+    provider.download('ad.export', { filter: { status: { in: ['playing'] }, name: '' } }),
+  ]);
+  expect(payloads().map(([, payload]) => payload)).toEqual([
+    { by: 'ad', filter },
+    { filter: { status: { in: ['playing'] } } },
+  ]);
+});
+
 describe('a list', () => {
   test('is asked for by page, sort, filter, q and view, signed [NET-01]', async () => {
     const { provider, arrived, payloads } = scene(() => rows({ id: '1' }));

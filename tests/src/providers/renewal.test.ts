@@ -49,6 +49,19 @@ describe('a call whose session timed out [SES-09]', () => {
     expect(seen).toEqual([true, false]);
   });
 
+  it('keeps a later call back while somebody is asked to sign in: it would only be refused', async () => {
+    const { asked, renewal, client, signIn } = scene();
+    const first = client.call('/ad/list.shtml', {});
+    await new Promise(setImmediate);
+    const later = client.call('/notice/info.shtml', {});
+    await new Promise(setImmediate);
+    expect(asked).toEqual(['old']);
+    signIn('new');
+    renewal.done();
+    expect(await Promise.all([first, later])).toEqual(['done', 'done']);
+    expect(asked).toEqual(['old', 'new', 'new']);
+  });
+
   it('does not wait where somebody signed in meanwhile', async () => {
     const { renewal, client, signIn } = scene();
     const call = client.call('/ad/list.shtml', {});

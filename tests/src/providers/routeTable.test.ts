@@ -53,6 +53,18 @@ describe('the routes of a session', () => {
     expect(kept).not.toContain('/dev_mag/manual_add_dev');
   });
 
+  test.each([
+    '/home',
+    '/corporate_manage/organization_detail/1',
+    '/corporate_manage/examine_dev/1',
+    '/corporate_manage/device_control/1',
+    '/store_manage',
+    '/app_tags/playlist/1',
+  ])('%s needs none: the specification gives it no code [PERM-01, SES-17]', (path) => {
+    const kept = sessionRoutes(routes, 'YXF', createCan('YXF', new Set()));
+    expect(isKnownPath(kept, path)).toBe(true);
+  });
+
   test('are those of its own console [SES-11]', () => {
     const operator = paths(sessionRoutes(routes, 'YXF', createCan('YXF', everyCode)));
     const advertiser = paths(sessionRoutes(routes, 'ADS', createCan('ADS', new Set())));
@@ -66,7 +78,7 @@ describe('the routes of a session', () => {
 describe('the sidebar', () => {
   test('has no heading without an entry [HOME-05, PERM-03]', () => {
     const sections = sidebarEntries(menu, 'YXF', createCan('YXF', new Set([permissions['device.view'].code])));
-    expect(sections.map(({ key }) => key)).toEqual(['home', 'devices', 'mine']);
+    expect(sections.map(({ key }) => key)).toEqual(['home', 'devices', 'users', 'operations', 'market', 'mine']);
   });
 
   test.each([

@@ -55,7 +55,18 @@ describe('the operator console', () => {
       within(sidebar())
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Home', 'Saved views']);
+    ).toEqual([
+      'Home',
+      'Stores',
+      'Monitoring plans',
+      'Monitoring tasks',
+      'Warnings',
+      'Goods',
+      'Ad orders',
+      'Notices',
+      'Saved views',
+      'Login settings',
+    ]);
     expect(within(screen.getByRole('navigation', { name: 'Shortcuts' })).queryAllByRole('link')).toEqual([]);
   });
 
@@ -170,7 +181,7 @@ describe('the sidebar’s sections [HOME-05]', () => {
     await user.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}');
     expect(document.activeElement).toBe(within(sidebar()).getByRole('link', { name: 'Ads' }));
     await user.keyboard('{End}');
-    expect(document.activeElement).toBe(within(sidebar()).getByRole('link', { name: 'Change password' }));
+    expect(document.activeElement).toBe(within(sidebar()).getByRole('link', { name: 'Login settings' }));
     await user.keyboard('{Home}');
     expect(document.activeElement).toBe(within(sidebar()).getByRole('link', { name: 'Home' }));
   });

@@ -99,7 +99,18 @@ describe('the palette [UI-01]', () => {
     await screen.findByRole('heading', { level: 1 });
     await user.keyboard('{Control>}k{/Control}');
     await screen.findByRole('combobox', { name: 'Search' });
-    expect(names()).toEqual(['Homegh', 'Saved viewsMine']);
+    expect(names()).toEqual([
+      'Homegh',
+      'StoresUsers',
+      'Monitoring plansOperations',
+      'Monitoring tasksOperations',
+      'WarningsOperations',
+      'GoodsApp market',
+      'Ad ordersApp market',
+      'NoticesMine',
+      'Saved viewsMine',
+      'Login settingsMine',
+    ]);
   });
 });
 

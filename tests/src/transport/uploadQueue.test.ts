@@ -54,6 +54,20 @@ describe('the upload queue', () => {
     await settled(() => expect(states(queue)).toEqual(['a done', 'b done']));
   });
 
+  test('is handed on by its functions alone, as a tray with buttons for all does [NET-07]', async () => {
+    const { upload } = manual();
+    const queue = createUploadQueue({ upload, save: () => Promise.resolve(), parallel: 1 });
+    const { add, pause, resume, cancel, clearDone } = queue;
+    add([file('a'), file('b')]);
+    [1, 2].forEach(pause);
+    expect(states(queue)).toEqual(['a paused', 'b paused']);
+    [1, 2].forEach(resume);
+    expect(states(queue)).toEqual(['a hashing', 'b waiting']);
+    [1, 2].forEach(cancel);
+    clearDone();
+    expect(states(queue)).toEqual([]);
+  });
+
   test('says again after a reload why a file was refused, and not that it is paused [NET-07, trial 24]', async () => {
     const left = new Map<string, KeptUpload>();
     const keep: UploadKeep = {

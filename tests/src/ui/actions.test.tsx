@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
+import { adWords } from '#generated/console/ads/words.gen.ts';
 import { ActionBar } from '#src/ui/actions/ActionBar.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
 import { draw, fakeProvider } from './console.tsx';
@@ -63,6 +64,54 @@ describe('a bulk action', () => {
     await userEvent.click(result.getByRole('button', { name: 'Retry the 1 that failed' }));
     await waitFor(() => expect(sent).toEqual([{ ids: ['1', '3'] }, { ids: ['3'] }]));
   });
+
+  test('that fails of the only record at a field says so in its form, which stays open [AD-07]', async () => {
+    const sent: unknown[] = [];
+    const answers = [
+      { code: -20201, message: 'Nobody says that', field: 'reason' },
+      { code: -20202, message: 'The slot is full', field: 'slotId' },
+      { code: -10009, message: 'Somebody was faster' },
+    ];
+    const provider = fakeProvider(rows, {
+      call: async (_name, payload) => ({ results: [{ id: '3', ...answers[sent.push(payload) - 1]! }] }),
+    });
+    await draw(list, { provider });
+    const bar = await selectAll();
+    await userEvent.click(bar.getByRole('button', { name: 'Disapprove' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const reason = await dialog.findByRole('textbox', { name: /Reason/ });
+    const submit = dialog.getByRole('button', { name: 'Disapprove (1)' });
+    await userEvent.type(reason, 'Too loud');
+    await userEvent.click(submit);
+    expect(await dialog.findByText('Nobody says that')).toBeTruthy();
+    expect(reason.getAttribute('aria-invalid')).toBe('true');
+    // What the form does not ask for is said above it, and what is about no field as the result.
+    await userEvent.type(reason, '!');
+    await userEvent.click(submit);
+    expect((await dialog.findByText('The slot is full')).closest('[role=alert]')).toBeTruthy();
+    await userEvent.type(reason, '!');
+    await userEvent.click(submit);
+    expect(await screen.findByText('0 succeeded, 1 failed')).toBeTruthy();
+    expect(sent).toEqual(['', '!', '!!'].map((more) => ({ ids: ['3'], reason: `Too loud${more}` })));
+  });
+
+  test.each(['en_us', 'zh_cn'] as const)(
+    'says what it does before it is confirmed, in %s [UI-03]',
+    async (language) => {
+      const meta = {
+        ...gadgetMeta,
+        actions: [{ ...gadgetMeta.actions[0]!, name: 'takeDown', call: 'takeDown' }],
+        verbs: { YXF: [...gadgetMeta.verbs.YXF!, 'takeDown'] },
+      };
+      await draw(<EntityList meta={meta} columns={gadgetColumns} />, { provider: fakeProvider(rows), language });
+      const words = adWords[language].resources.ads;
+      await userEvent.click((await screen.findAllByRole('checkbox'))[0]!);
+      const bar = within(await screen.findByRole('toolbar'));
+      await userEvent.click(bar.getByRole('button', { name: words.actions.takeDown }));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.getByText(words.does.takeDown)).toBeTruthy();
+    },
+  );
 
   test('says that nobody can, instead of doing nothing', async () => {
     const provider = fakeProvider({ ads: [gadget('2', { status: 'expired' })] });

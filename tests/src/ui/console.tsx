@@ -40,6 +40,98 @@ const REACH = {
   named: [],
 };
 
+/** Where an ad plays on one screen, and why not on another. */
+const PREFLIGHT = {
+  screens: 2,
+  showing: 1,
+  unasked: 0,
+  crowded: null,
+  programmes: [
+    {
+      screens: 1,
+      named: [{ id: 'r1', name: 'Corridor' }],
+      zone: 'Asia/Shanghai',
+      layout: null,
+      why: 'noLayout',
+      by: null,
+      days: [],
+    },
+    {
+      screens: 1,
+      named: [{ id: 'r2', name: 'Lobby' }],
+      zone: 'Asia/Shanghai',
+      layout: 'Main',
+      why: null,
+      by: null,
+      days: [
+        {
+          day: '2026-11-20',
+          from: '2026-11-19T16:00:00Z',
+          to: '2026-11-20T16:00:00Z',
+          plays: 240,
+          seconds: 3600,
+          starts: false,
+          parts: [{ from: '2026-11-20T00:00:00Z', to: '2026-11-20T04:00:00Z' }],
+        },
+      ],
+    },
+  ],
+};
+
+/** The coming week of a screen that will be louder than it can be. */
+const WEEK = {
+  id: 'r1',
+  name: 'Lobby',
+  zone: 'Asia/Shanghai',
+  from: '2026-11-20',
+  events: [
+    {
+      at: '2026-11-20T01:00:00Z',
+      date: '2026-11-20',
+      minute: 540,
+      action: 'volume',
+      level: 30,
+      timerId: 'r1',
+      timerName: 'Louder',
+      own: true,
+      able: false,
+    },
+  ],
+};
+
+/** How a screen is that is online, and lacks one of its files. */
+const DEVICE_NOW = {
+  heardAt: '2026-11-20T08:00:00Z',
+  playing: [],
+  files: { whole: 1, total: 2 },
+  picture: null,
+  point: null,
+  next: null,
+  states: [{ state: 'online', at: '2026-11-20T08:00:00Z' }],
+};
+
+const LAYOUT = {
+  version: 1,
+  width: 1920,
+  height: 1080,
+  pages: [{ id: 'home', name: 'Home', background: '#000000', widgets: [] }],
+};
+const DRAFT = { document: LAYOUT, published: LAYOUT, rev: 0, savedAt: null, savedBy: null, version: 1 };
+
+/** Answers of calls that views make by themselves; to all others every record is done. */
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  'wallet.info': { balance: 0, budget: 0, income: 0, expenses: 0, recharged: 0, canRecharge: true },
+  'material.counts': { all: 0, unfiled: 0, folders: [] },
+  'ad.preflight': PREFLIGHT,
+  'ad.reach': REACH,
+  'layoutDraft.open': DRAFT,
+  'layoutDraft.presence': { rev: 0, savedBy: null, version: 1, others: [] },
+  'deviceTimer.week': { screens: [WEEK] },
+  'device.now': DEVICE_NOW,
+  'district.list': { list: [] },
+  'district.tree': { list: [{ code: '440000', name: 'Guangdong', depth: 1, count: 1 }] },
+};
+
 /** Data provider with rows in memory; `asked` lists the calls it got. */
 export function fakeProvider(
   rows: Rows,
@@ -81,8 +173,7 @@ export function fakeProvider(
     deleteMany: async () => ({ data: [] }),
     call: async (name, payload) => {
       note('call', name, payload);
-      if (name === 'material.counts') return { all: 0, unfiled: 0, folders: [] };
-      if (name === 'ad.reach') return REACH;
+      if (Object.hasOwn(ANSWERS, name)) return ANSWERS[name];
       const { ids } = payload as { ids: string[] };
       return { results: ids.map((id) => ({ id, code: 0, message: 'ok' })) };
     },

@@ -16,6 +16,7 @@ test.each([
     'playing',
     [
       { state: 'paused', actions: ['pause'], bySystem: false },
+      { state: 'takenDown', actions: [], bySystem: true },
       { state: 'pendingPlay', actions: [], bySystem: true },
       { state: 'expired', actions: [], bySystem: true },
     ],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { routes as printedRoutes } from '#generated/model/routes.gen.ts';
 import { plainPath, pathsOf } from '#src/ui/paths.ts';
 import { formats, localeTag } from '#src/ui/format.ts';
 import { givenFields, sentFields } from '#src/ui/form/EntityForm.tsx';
@@ -106,6 +107,16 @@ describe('trees', () => {
     expect(toggle(roots, ad!, new Set(['ad', 'ad.view', 'ad.add', 'home']))).toEqual(['home']);
   });
 
+  test('of permissions leave out what guards nothing, and a role keeps what it holds of it [PERM-02]', () => {
+    const shown = permissionNodes({ ad: meta(), 'ad.view': meta('ad'), 'ad.far': { ...meta('ad'), unused: true } });
+    expect(shown.flatMap(namesOf)).toEqual(['ad', 'ad.view']);
+    const sold = { ad: meta(), 'ad.sold': { ...meta('ad'), edition: 'enterprise' as const } };
+    expect(permissionNodes(sold, 'standard').flatMap(namesOf)).toEqual(['ad']);
+    expect(permissionNodes(sold, 'flagship').flatMap(namesOf)).toEqual(['ad', 'ad.sold']);
+    expect(toggle(shown, shown[0]!, new Set(['ad.far']))).toEqual(['ad', 'ad.far', 'ad.view']);
+    expect(toggle(shown, shown[0]!, new Set(['ad', 'ad.far', 'ad.view']))).toEqual(['ad.far']);
+  });
+
   test.each([
     ['', ['ad', 'home'], ['ad.view', 'ad.add']],
     ['AD', ['ad'], ['ad.view', 'ad.add']],
@@ -178,6 +189,14 @@ describe('paths', () => {
     expect(pathsOf(routes, 'ADS')('ads', 'list')).toBe('/promotion/slot_list');
     // A page of the operator's console alone is none of the advertiser's.
     expect(pathsOf(routes, 'ADS')('ads', 'edit', 'x')).toBeNull();
+  });
+
+  test('lead to no path that stands aside: a layout is designed in the designer, not in the plain mode [LAY-08]', () => {
+    const pathOf = pathsOf(printedRoutes, 'YXF');
+    expect([pathOf('layouts', 'create'), pathOf('layouts', 'edit', 'x')]).toEqual([
+      '/temp_mag/new_add_temp',
+      '/temp_mag/edit_template/x',
+    ]);
   });
 
   test('lead nowhere where there is no such view', () => {

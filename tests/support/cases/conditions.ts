@@ -16,8 +16,8 @@ export interface ConditionCase {
   whens: Whens;
   rules: readonly Rule[];
   create: ZodMiniType;
-  /** Each field with x-when: what decides, whether it is required while it is on, and a value that it takes. */
-  fields: Readonly<Record<string, { reads: readonly string[]; required: boolean; value: unknown }>>;
+  /** Each field with x-when: what decides, whether it is required while it is on, and values that it takes. */
+  fields: Readonly<Record<string, { reads: readonly string[]; required: boolean; values: readonly unknown[] }>>;
   /** Each field that decides, with values on both sides of every comparison. */
   deciders: Readonly<Record<string, readonly unknown[]>>;
 }
@@ -31,6 +31,10 @@ function comparedWith(expr: Expr, name: string): unknown[] {
     : [];
   return [...here, ...sides.flatMap((side) => comparedWith(side, name))];
 }
+
+/** Values of a field with x-when: times of day are several, as rules hold some of them apart. */
+const valuesOf = (field: Field, day: number): readonly unknown[] =>
+  field.kind === 'time' ? printers.time.edges(field.json, SAMPLE_TIME) : [sampleOf(field, day)];
 
 const sampleOf = (field: Field, day: number): unknown =>
   printers[field.kind].sample(field.json, SAMPLE_TIME + day * DAY_MS);
@@ -50,7 +54,7 @@ function caseOf({ names, ...entity }: Entity): ConditionCase {
   const whens = conditional.map((field) => field.when!);
   const fields = conditional.map((field, index) => {
     const required = field.required && field.default === undefined;
-    return [field.name, { reads: fieldsOf(field.when!), required, value: sampleOf(field, index + 1) }] as const;
+    return [field.name, { reads: fieldsOf(field.when!), required, values: valuesOf(field, index + 1) }] as const;
   });
   const conditionals = new Set(conditional.map(({ name }) => name));
   const deciders = written

@@ -3,8 +3,9 @@ import { sampleOfPattern } from '#codegen/fields/pattern.ts';
 import { printers } from '#codegen/fields/printers.ts';
 import { createShape, type Member } from '#codegen/emit/shapes.ts';
 import type { Entity } from '#codegen/model/types.ts';
-import { strip, type Values } from '#core/entity/rule.ts';
-import { tableWhens, type TableName } from '#generated/server/tables.gen.ts';
+import { isIccid } from '#core/entity/formats.ts';
+import { broken, strip, type RuleContext, type Values } from '#core/entity/rule.ts';
+import { tableRules, tableWhens, type TableName } from '#generated/server/tables.gen.ts';
 import { model } from './model.ts';
 
 /** Start of the times in samples, in milliseconds: far enough in the future for every rule. */
@@ -23,18 +24,37 @@ function uniqueFields({ storage, fields }: Entity): ReadonlySet<string> {
   return new Set(fields.filter(({ name, kind }) => kind === 'text' && named.has(name)).map(({ name }) => name));
 }
 
-/** Number of different texts for one pattern; no test creates more records of one entity at a time. */
-const VARIANTS = 8;
+/** Number of different texts that are made of one pattern alone; from then on they are numbered. */
+const VARIANTS = 30;
+
+/** Returns a text of a pattern that is different for each number: those beyond the variants carry the number of the round. */
+function ofPattern(pattern: string, n: number): string {
+  const variants = [...new Set(Array.from({ length: VARIANTS }, (_, turn) => sampleOfPattern(pattern, turn)))];
+  const [text, round] = [variants[n % variants.length]!, Math.floor(n / variants.length)];
+  if (round === 0) return text;
+  const said = String(round);
+  const [fits, taken] = [new RegExp(pattern, 'u'), new Set(variants)];
+  // As near to the end as the pattern allows.
+  for (let at = text.length - said.length; at >= 0; at -= 1) {
+    const other = `${text.slice(0, at)}${said}${text.slice(at + said.length)}`;
+    if (fits.test(other) && !taken.has(other)) return other;
+  }
+  return text;
+}
+
+/** Returns a number of a SIM card with its check digit. */
+const cardNumber = (n: number): string =>
+  Array.from({ length: 10 }, (_, digit) => `898601${String(n).padStart(12, '0')}${digit}`).find(isIccid)!;
 
 /** Returns a text that is different for each number, no longer than the field allows. */
 function numbered({ json }: Member, text: string, n: number): string {
+  if (json.format === 'iccid') return cardNumber(n);
   const pattern = textOf(json, 'pattern');
   if (pattern === undefined) {
     const max = numberOf(json, 'maxLength') ?? 200;
     return n === 0 ? text : `${text.slice(0, max - String(n).length - 1)} ${n}`;
   }
-  const variants = [...new Set(Array.from({ length: VARIANTS }, (_, turn) => sampleOfPattern(pattern, turn)))];
-  return variants[n % variants.length]!;
+  return ofPattern(pattern, n);
 }
 
 /**
@@ -57,6 +77,26 @@ function sampleOf(entity: Entity, at: number, n: number): Record<string, unknown
   return Object.fromEntries(members) as Record<string, unknown>;
 }
 
+/**
+ * Returns the sample with another edge value in one field, where its values break a rule together: two times of day that
+ * must lie apart are the same in every sample.
+ */
+function keepingRules(entity: Entity, sample: Values, context: RuleContext): Values {
+  const table = entity.names.camels as TableName;
+  const brokenOf = (values: Values) => broken(tableRules[table], strip(values, tableWhens[table], context), context);
+  const [first] = brokenOf(sample);
+  if (!first) return sample;
+  const reads = tableRules[table].find(({ id, at }) => id === first.rule && at === first.at)!.reads;
+  const others = createShape(entity)
+    .members.filter(
+      ({ name }) => reads.includes(name) && entity.fields.every((field) => field.name !== name || !field.values),
+    )
+    .flatMap(({ name, kind, json }) =>
+      printers[kind].edges(json, context.now).map((value) => ({ ...sample, [name]: value })),
+    );
+  return others.find((values) => brokenOf(values).length === 0) ?? sample;
+}
+
 /** Returns the entity with this name. */
 const entityOf = (name: string): Entity => model.entities.find(({ names }) => names.camel === name)!;
 
@@ -69,8 +109,9 @@ export const isCreated = (entity: Entity): boolean => entity.stored && createSha
  */
 export function build(name: string, overrides: object = {}, at: number = SAMPLE_TIME, n = 0): Record<string, unknown> {
   const entity = entityOf(name);
-  const built: Values = { ...sampleOf(entity, at, n), ...overrides };
-  const present = strip(built, tableWhens[entity.names.camels as TableName], { now: at, me: null, on: 'create' });
+  const context: RuleContext = { now: at, me: null, on: 'create' };
+  const built: Values = { ...keepingRules(entity, sampleOf(entity, at, n), context), ...overrides };
+  const present = strip(built, tableWhens[entity.names.camels as TableName], context);
   const isThere = (field: string): boolean =>
     field in overrides || (present[field] !== null && present[field] !== undefined);
   return Object.fromEntries(Object.entries(built).filter(([field]) => isThere(field)));

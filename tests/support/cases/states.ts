@@ -13,6 +13,10 @@ export interface Move {
   state: string;
   /** State after the action, or the same state if the action changes none; null if it is refused. */
   enters: string | null;
+  /** Condition of the action on the stored record, the fields that it reads, and the error where it does not hold. */
+  guard?: { when: Condition; reads: readonly string[]; error: string };
+  /** Rules that are asked of the record when the action runs. */
+  rules: readonly Condition[];
 }
 
 /** Conditions of the schema that only the store checks, in JavaScript: tests compare the store with them. */
@@ -25,22 +29,37 @@ export interface Conditions {
   /** Fields that those transitions read, and their signals. */
   reads: readonly string[];
   signals: readonly string[];
+  /** Of those fields the ones that are off for some records: no record keeps a value in them then. */
+  whens: Readonly<Record<string, Condition>>;
 }
 
 /** Returns every action with a call, from every state that a record can be in. */
 function movesOf(entity: Entity): Move[] {
-  const { states, names } = entity;
+  const { states, names, rules } = entity;
   if (states === undefined) return [];
   const called = entity.calls.filter(({ kind }) => kind === 'action');
   return entity.actions.flatMap((action) => {
     const call = called.find(({ verb }) => verb === action.call);
     if (call === undefined) return [];
+    const { condition } = action;
+    const checks = {
+      ...(condition === undefined
+        ? {}
+        : {
+            guard: {
+              when: conditionOf(condition.when),
+              reads: fieldsOf(condition.when),
+              error: condition.error ?? 'NOT_ALLOWED_NOW',
+            },
+          }),
+      rules: rules.filter(({ on }) => on.includes(action.name)).map(({ assert }) => conditionOf(assert)),
+    };
     return states.values
       .filter(({ final }) => !final)
       .map(({ name: state }) => {
         const isAble = action.from === undefined || action.from.includes(state);
         const enters = action.deletes ? (states.final ?? state) : (action.to?.[0] ?? state);
-        const of = { entity: names.camel, call: call.name as CallName, action: action.name, state };
+        const of = { entity: names.camel, call: call.name as CallName, action: action.name, state, ...checks };
         return { ...of, enters: isAble ? enters : null };
       });
   });
@@ -57,14 +76,19 @@ const withoutSignals = (expr: Expr): Expr =>
     return { node: 'compare', type: 'boolean', line, column, op: compare.op, left: of, right };
   }) as Expr;
 
-function conditionsOf({ names, list, states }: Entity): Conditions {
+function conditionsOf({ names, list, states, fields }: Entity): Conditions {
   const own = states?.system ?? [];
   const views = list.views.flatMap(({ name, where }) => (where === undefined ? [] : [[name, conditionOf(where)]]));
+  const reads = [...new Set(own.flatMap(({ when }) => fieldsOf(when)))];
+  const off = fields.flatMap(({ name, when }) =>
+    when === undefined || !reads.includes(name) ? [] : [[name, conditionOf(when)]],
+  );
   return {
     entity: names.camel,
     views: Object.fromEntries(views) as Conditions['views'],
     system: own.map(({ from, to, when }) => ({ from, to, when: conditionOf(withoutSignals(when)) })),
-    reads: [...new Set(own.flatMap(({ when }) => fieldsOf(when)))],
+    reads,
+    whens: Object.fromEntries(off) as Conditions['whens'],
     signals: [...new Set(own.flatMap(({ when }) => signalsOf(when)))],
   };
 }

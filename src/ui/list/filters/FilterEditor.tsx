@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useListView } from '../listView.ts';
 import { BooleanFilter } from './BooleanFilter.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
+import { DistrictFilter } from './DistrictFilter.tsx';
 import { FilterEditorContext, type FilterDef, type FilterEditorProps } from './filter.ts';
 import { NameFilter } from './NameFilter.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
@@ -34,6 +35,8 @@ function ByKind({ def, ...props }: AnyEditorProps) {
       return <RangeFilter def={def} {...props} />;
     case 'reference':
       return <ReferenceFilter def={def} {...props} />;
+    case 'district':
+      return <DistrictFilter def={def} {...props} />;
     default:
       return <TreeFilter def={def} {...props} />;
   }

@@ -1,11 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { movingRange } from '#core/entity/presetRange.ts';
+import { DistrictName } from '../../fields/DistrictNameField.tsx';
 import { ReferenceName, type ReferenceTarget } from '../../fields/ReferenceName.tsx';
 import { useFormats, type Formats } from '../../format.ts';
 import { useLabels } from '../../labels.ts';
 import { useListView } from '../listView.ts';
 import { chosenValues, isBlank, operand, type FilterDef } from './filter.ts';
-import { chosenNode } from './treeValue.ts';
+import { chosenDistrict, chosenNode } from './treeValue.ts';
 
 interface FilterTextProps {
   def: FilterDef;
@@ -51,6 +52,10 @@ export function FilterText({ def, value }: FilterTextProps) {
     }
     case 'reference':
       return typeof value === 'string' ? <ReferenceName id={value} {...nameOnly(def.target)} /> : null;
+    case 'district': {
+      const code = chosenDistrict(value);
+      return code === undefined ? null : <DistrictName code={code} />;
+    }
     default: {
       const node = chosenNode(value);
       return node === undefined ? null : <ReferenceName id={node} {...nameOnly(def.target)} />;

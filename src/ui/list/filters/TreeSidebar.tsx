@@ -5,60 +5,105 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { rangeOf, useDistrictTree } from '../../districts/useDistricts.ts';
+import { useFormats } from '../../format.ts';
 import { useTree } from '../../inputs/tree.ts';
 import { useLabels } from '../../labels.ts';
 import { useListView } from '../listView.ts';
 import type { FilterDef } from './filter.ts';
-import { SIDEBAR_WIDTH } from './useSidebarFilters.ts';
-import { chosenNode, withBelow } from './treeValue.ts';
+import { SIDEBAR_WIDTH, type SideDef } from './useSidebarFilters.ts';
+import { chosenDistrict, chosenNode, withBelow } from './treeValue.ts';
+import '../../districts/districts.css';
 
 type TreeDef = Extract<FilterDef, { kind: 'tree' }>;
+type DistrictDef = Extract<FilterDef, { kind: 'district' }>;
 
 const frame = { width: SIDEBAR_WIDTH, flex: 'none', p: 1, maxHeight: 'calc(100vh - 220px)', overflow: 'auto' } as const;
 
 /** Trees to narrow the list by, at its side: a node means itself and all below it. */
-export default function TreeSidebar({ filters }: { filters: readonly TreeDef[] }) {
+export default function TreeSidebar({ filters }: { filters: readonly SideDef[] }) {
   return (
     <Paper variant="outlined" sx={frame}>
-      {filters.map((def) => (
-        <Tree key={def.source} def={def} />
-      ))}
+      {filters.map((def) =>
+        def.kind === 'tree' ? <Tree key={def.source} def={def} /> : <Districts key={def.source} def={def} />,
+      )}
     </Paper>
   );
 }
 
-function Tree({ def }: { def: TreeDef }) {
-  const translate = useTranslate();
+interface Row {
+  /** Absent: everything. */
+  id: string | undefined;
+  name: string;
+  depth: number;
+  count?: number;
+}
+
+interface RowsProps {
+  source: string;
+  rows: readonly Row[];
+  chosen: string | undefined;
+  /** The filter's value for a row. */
+  valueOf: (id: string) => unknown;
+}
+
+function Rows({ source, rows, chosen, valueOf }: RowsProps) {
   const labels = useLabels(useListView().meta.resource);
   const headingId = useId();
   const { filterValues, setFilters } = useListContext();
-  const { nodes } = useTree({ ...def.target, parent: def.parent, own: def.own });
-  const chosen = chosenNode(filterValues[def.source]);
+  const { number } = useFormats();
   const choose = (value: unknown) => {
-    const { [def.source]: _before, ...rest } = filterValues;
-    setFilters(value === undefined ? rest : { ...rest, [def.source]: value }, undefined);
+    const { [source]: _before, ...rest } = filterValues;
+    setFilters(value === undefined ? rest : { ...rest, [source]: value }, undefined);
   };
-  const rows = [{ id: undefined, name: translate('ui.list.everywhere'), depth: 0 }, ...nodes];
   return (
     <nav aria-labelledby={headingId}>
       <Typography id={headingId} variant="body2" color="text.secondary" sx={{ px: 1, py: 0.5 }}>
-        {labels.field(def.source)}
+        {labels.field(source)}
       </Typography>
       <List dense disablePadding>
-        {rows.map(({ id, name, depth }) => (
+        {rows.map(({ id, name, depth, count }) => (
           <ListItem key={id ?? ''} disablePadding>
             <ListItemButton
               dense
               selected={id === chosen}
               aria-current={id === chosen ? 'true' : undefined}
-              onClick={() => choose(id === undefined ? undefined : withBelow(nodes, id))}
+              onClick={() => choose(id === undefined ? undefined : valueOf(id))}
               sx={{ pl: 1 + depth * 1.5, borderRadius: '6px', overflowWrap: 'anywhere' }}
             >
               {name}
+              {count === undefined ? null : <span className="district-count">{number(count)}</span>}
             </ListItemButton>
           </ListItem>
         ))}
       </List>
     </nav>
   );
+}
+
+function Tree({ def }: { def: TreeDef }) {
+  const translate = useTranslate();
+  const { filterValues } = useListContext();
+  const { nodes } = useTree({ ...def.target, parent: def.parent, own: def.own });
+  const rows = [{ id: undefined, name: translate('ui.list.everywhere'), depth: 0 }, ...nodes];
+  return (
+    <Rows
+      source={def.source}
+      rows={rows}
+      chosen={chosenNode(filterValues[def.source])}
+      valueOf={(id) => withBelow(nodes, id)}
+    />
+  );
+}
+
+/** The country, its provinces, cities and districts, as far as there are records in them (DEV-14). */
+function Districts({ def }: { def: DistrictDef }) {
+  const translate = useTranslate();
+  const { filterValues } = useListContext();
+  const nodes = useDistrictTree(def.of);
+  if (nodes.length === 0) return null;
+  const below = nodes.map(({ code, name, depth, count }): Row => ({ id: code, name, depth: depth + 1, count }));
+  const all = nodes.filter(({ depth }) => depth === 0).reduce((sum, { count }) => sum + count, 0);
+  const rows: Row[] = [{ id: undefined, name: translate('ui.district.country'), depth: 0, count: all }, ...below];
+  return <Rows source={def.source} rows={rows} chosen={chosenDistrict(filterValues[def.source])} valueOf={rangeOf} />;
 }

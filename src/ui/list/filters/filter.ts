@@ -26,6 +26,7 @@ export type FilterDef =
   | (Base & { kind: 'boolean' })
   | (Base & { kind: 'range'; of: 'instant' | 'date' | 'number' | 'money'; presets?: readonly Preset[] })
   | (Base & { kind: 'reference'; target: ReferenceTarget })
+  | (Base & { kind: 'district'; of: string; place?: 'sidebar' })
   | (Base & { kind: 'tree'; parent: string; own?: boolean; target: ReferenceTarget; place?: 'sidebar' });
 
 type FilterKind = FilterDef['kind'];

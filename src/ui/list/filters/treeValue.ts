@@ -21,3 +21,9 @@ export function withBelow(nodes: readonly TreeNode[], id: string): unknown {
   const below = (end < 0 ? rest : rest.slice(0, end)).map((node) => node.id);
   return below.length === 0 || below.length >= MOST_IN ? id : { in: [id, ...below] };
 }
+
+/** Returns the division that a filter asks for: the first of its codes. */
+export function chosenDistrict(value: unknown): string | undefined {
+  const first = typeof value === 'string' ? value : operand(value, 'gte');
+  return typeof first === 'string' ? first : undefined;
+}

@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { ResourceContextProvider, useEvent, useListContext, useTranslate, type RaRecord } from 'react-admin';
-import { useLabels } from '../../labels.ts';
+import { useNames } from '../../labels.ts';
 import { RecordSkeleton } from '../../page/RecordSkeleton.tsx';
 import { useFocusOnMount } from '../../useFocusOnMount.ts';
 import { useViews } from '../../view.ts';
@@ -41,7 +41,7 @@ export default function PeekPanel() {
   const { meta } = useListView();
   const { data = [] } = useListContext<RaRecord<string>>();
   const { id, open, close } = usePeek();
-  const labels = useLabels(meta.resource);
+  const names = useNames(meta.resource);
   const translate = useTranslate();
   const Show = useViews(meta.resource)?.Show;
   const at = data.findIndex((row) => row.id === id);
@@ -71,7 +71,7 @@ export default function PeekPanel() {
   );
   if (!peek || !Show) return null;
   return (
-    <Panel label={translate('ui.peek.label', { name: labels.one })} onClose={onClose}>
+    <Panel label={translate('ui.peek.label', { name: names.one })} onClose={onClose}>
       <ResourceContextProvider value={meta.resource}>
         <PeekContext value={peek}>
           <Suspense fallback={<RecordSkeleton />}>

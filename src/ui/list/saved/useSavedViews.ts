@@ -1,4 +1,5 @@
-import { useGetList, useNotify, useStore } from 'react-admin';
+import { useGetList, useStore } from 'react-admin';
+import { useNotifyError } from '../../errorText.ts';
 import { useSurroundings } from '../../ruleContext.ts';
 import { useCall } from '../../useCall.ts';
 import { useListView } from '../listView.ts';
@@ -21,7 +22,7 @@ const MOST = 100;
 export function useSavedViews() {
   const { meta, view, storeKey } = useListView();
   const { me } = useSurroundings();
-  const [call, notify] = [useCall(), useNotify()];
+  const [call, notifyError] = [useCall(), useNotifyError()];
   const [activeId, setActiveId] = useStore<string | null>(`${storeKey}.savedView`, null);
   const [defaultId, setDefaultId] = useStore<string | null>(`${storeKey}.defaultView`, null);
   const { data, isPending, error, refetch } = useGetList<SavedView>('saved-views', {
@@ -37,7 +38,7 @@ export function useSavedViews() {
       await refetch();
       return answer ?? true;
     } catch (problem) {
-      notify(problem instanceof Error ? problem.message : 'ui.failed', { type: 'error' });
+      notifyError(problem);
       return null;
     }
   };

@@ -48,7 +48,7 @@ const facts = (overrides: Partial<AdFacts> = {}): AdFacts => ({
 });
 const said = (overrides: Partial<AdFacts>, language = 'en_us') => sentence(facts(overrides), language, writer);
 
-describe('a plain sentence says what an ad will do [AD-03]', () => {
+describe('a plain sentence says what an ad will do [AD-03] [AD-10]', () => {
   test.each<[string, Partial<AdFacts>, string, string]>([
     [
       'on weekdays, by day',
@@ -59,8 +59,8 @@ describe('a plain sentence says what an ad will do [AD-03]', () => {
     [
       'always, on one screen, of several materials',
       { contents: [15_000, 15_000, 30_000], reach: { ...reach, showing: 1, groups: 1 }, needsOther: false },
-      'From 2026-11-22 09:30 to 2026-12-31 09:30, every day, all day, this ad plays in turn with the others, its 3 materials one after another (1 minute in all) in the slot “Main” on 1 screen, once it is approved.',
-      '2026-11-22 09:30 至 2026-12-31 09:30，每天全天，本广告在 1 块屏幕的广告位“Main”与其他广告轮流播放，3 个素材依次播放，共 1 分钟；须经审核通过后开始。',
+      'From 2026-11-22 09:30 to 2026-12-31 09:30, every day, all day, this ad plays in turn with the others, with the next of its 3 materials at each turn (20 s on average) in the slot “Main” on 1 screen, once it is approved.',
+      '2026-11-22 09:30 至 2026-12-31 09:30，每天全天，本广告在 1 块屏幕的广告位“Main”与其他广告轮流播放，3 个素材每轮播放一个，平均 20 秒；须经审核通过后开始。',
     ],
     [
       'by night, of a matching size',

@@ -25,7 +25,7 @@ const ask = (payload: Record<string, unknown>, caller: Caller = scene.personas.o
 const change = (id: string, fields: Record<string, unknown>) =>
   scene.services.store.write({ kind: 'system', corpId: own().corpId }, (tx) => tx.devices.update(id, fields));
 
-describe('what an ad would reach [AD-03]', () => {
+describe('what an ad would reach [AD-03] [AD-10]', () => {
   test('says how many screens a group means, and their shape with the place of the ad', async () => {
     const reach = await ask({ targetType: 'deviceGroup', targetIds: [own().groupId], slotId: own().slotId });
     expect(reach).toMatchObject({ screens: 2, groups: 1, showing: 2, withoutSlot: 0, expired: 0 });

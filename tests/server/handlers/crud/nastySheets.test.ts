@@ -200,7 +200,7 @@ describe('what is no sheet of ours makes no record, and says why [DEV-03, reliab
 /** Unpacks to nearly as much as a workbook may have. */
 const repeated = (text: string): string => text.repeat(Math.floor((limits.importUnpacked - 100_000) / text.length));
 
-// A reader that looks back for each of them needs hours; one whose time ran out answers SHEET_TOO_LARGE.
+// A reader that looks back for each of them needs hours; one whose processor time ran out answers SHEET_TOO_LARGE.
 describe('what is small when packed is read to its end in time: security low, 6 kB that hold a worker 20 s', () => {
   const endless: [what: string, inside: () => string, problem: ErrorName][] = [
     ['rows that never end', () => `<sheetData>${repeated('<row>')}`, 'SHEET_UNREADABLE'],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { limits } from '#generated/model/limits.gen.ts';
 import { unseal } from '#server/auth/sealed.ts';
 import { createTick } from '#server/jobs/tick.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
@@ -73,12 +74,28 @@ describe('refuses, in both languages, and changes nothing [DEV-04]', () => {
     const uuid = await showNumber(app, 'b'.repeat(43));
     expect(await call(app, app.personas.owner, 'device.create', payload(uuid))).toMatchObject({
       code: -20203,
-      message: 'Device quantity limit reached: ask your superior enterprise or the platform for more points',
+      message: 'Device quantity limit reached: go to the app market to buy points',
     });
     expect(await total()).toBe(1);
     await givePoints(app, 'windows');
     expect((await call(app, app.personas.owner, 'device.create', payload(uuid))).code).toBe(-20203);
     expect((await call(app, app.personas.owner, 'device.create', payload(uuid, { type: 'windows' }))).code).toBe(0);
+  });
+
+  test('one more than an enterprise may have, with a point or without', async () => {
+    const { corpId } = app.personas.owner;
+    await givePoints(app, 'android', 2);
+    await app.services.store.write({ kind: 'system', corpId }, async (tx) => {
+      for (let at = await tx.devices.count(); at < limits.devicesPerCorp - 1; at += 1)
+        await tx.devices.insert({ name: `Screen ${at}`, type: 'android', status: 'offline' });
+    });
+    const [last, more] = [await showNumber(app, 'd'.repeat(43)), await showNumber(app, 'e'.repeat(43))];
+    expect((await call(app, app.personas.owner, 'device.create', payload(last))).code).toBe(0);
+    expect(await call(app, app.personas.owner, 'device.create', payload(more))).toMatchObject({
+      code: -20209,
+      message: 'The enterprise has the maximum of devices: contact customer service',
+    });
+    expect(await total()).toBe(limits.devicesPerCorp);
   });
 
   test('two screens at once for the last point: one gets it', async () => {

@@ -74,3 +74,27 @@ describe('security 13: a page from outside needs a permission of its own [PERM-0
     expect(await data(app, owner, 'layout.one', { id })).toMatchObject({ document: moved });
   });
 });
+
+test('a list has the places of the widgets of the home page, those that were published last [LAY-01]', async () => {
+  const { owner } = app.personas;
+  const { id } = await data<{ id: string }>(app, owner, 'layout.create', layout('Seen', area));
+  const listed = async () => {
+    const { list } = await data<{ list: { id: string; outline: unknown; document?: unknown }[] }>(
+      app,
+      owner,
+      'layout.list',
+      {
+        filter: { name: 'Seen' },
+      },
+    );
+    return list.find((one) => one.id === id);
+  };
+  const place = ({ kind, x, y, width, height }: typeof area) => ({ kind, x, y, width, height });
+  expect((await listed())?.outline).toEqual([place(area)]);
+  const moved = { ...area, x: 320, width: 320 };
+  await data(app, owner, 'layout.update', { id, document: layout('', moved).document });
+  expect((await listed())?.outline).toEqual([place(moved)]);
+  expect(await listed()).not.toHaveProperty('document');
+  // Sent with a layout, it counts for nothing: it is what the document says.
+  expect((await call(app, owner, 'layout.update', { id, outline: [] })).code).toBe(-10006);
+});

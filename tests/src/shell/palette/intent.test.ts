@@ -11,9 +11,17 @@ const known = {
 
 describe('what a question asks to be done [trial 26]', () => {
   test.each([
-    ['pause latte', 'latte', ['ad.pause', 'campaign.pause', 'corporation.pause']],
-    ['  Pause   the latte ', 'the latte', ['ad.pause', 'campaign.pause', 'corporation.pause']],
-    ['通过早安拿铁', '早安拿铁', ['ad.approve']],
+    [
+      'pause latte',
+      'latte',
+      ['ad.pause', 'campaign.pause', 'corporation.pause', 'deviceTimer.pause', 'promotionGroup.pause'],
+    ],
+    [
+      '  Pause   the latte ',
+      'the latte',
+      ['ad.pause', 'campaign.pause', 'corporation.pause', 'deviceTimer.pause', 'promotionGroup.pause'],
+    ],
+    ['通过早安拿铁', '早安拿铁', ['ad.approve', 'cast.approve', 'verification.approve']],
     ['pause', 'pause', []],
     ['latte pause', 'latte pause', []],
     ['', '', []],

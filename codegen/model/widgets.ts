@@ -1,0 +1,101 @@
+import type { WidgetIconName } from '#core/entity/icons.ts';
+import type { Expr } from '../expression/types.ts';
+import type { EntityFile } from '../grammar/entity.ts';
+import { draftEntity } from './entity.ts';
+import { EntityBuilder, type Shared } from './entityBuilder.ts';
+import { buildForm } from './forms.ts';
+import { buildRules } from './rules.ts';
+import { finishFields } from './scopes.ts';
+import type { WidgetSource } from './sources.ts';
+import type { Entity, Label } from './types.ts';
+import { checkWhens, gatedFields } from './whens.ts';
+
+/** Limit on how many widgets of a kind one layout has (LAY-04). */
+export interface WidgetLimit {
+  most: number;
+  /** Which of them are counted; absent: all. */
+  where?: Expr;
+  /** Its own sentence, and the key of it. */
+  rule?: string;
+  msg?: Label;
+}
+
+/** Widget of layouts, declared in schemas/widgets/. */
+export interface WidgetDef {
+  kind: string;
+  /** Its properties as the fields of an entity, with its rules, form and words; without calls and table. */
+  entity: Entity;
+  perm?: string;
+  icon: WidgetIconName;
+  size: { width: number; height: number };
+  limits: readonly WidgetLimit[];
+  opaque: boolean | Expr;
+  area: boolean;
+}
+
+/** Name under which the properties of a kind stand in messages and rules: `clockWidget`. */
+const nameOf = (kind: string): string => `${kind}Widget`;
+
+/** Makes the declaration of a widget from its file, with the fields, expressions and rules of the entities' language. */
+export function buildWidget(shared: Shared, { file, data }: WidgetSource): WidgetDef {
+  const { label, perm, icon, size, opaque, area, limits = [] } = data['x-layout'];
+  const asEntity: EntityFile = {
+    $id: nameOf(data.$id),
+    type: 'object',
+    'x-entity': { label, perm: { list: 'open' }, scope: 'none' },
+    properties: data.properties ?? {},
+    ...(data.required ? { required: data.required } : {}),
+    ...(data['x-rules'] ? { 'x-rules': data['x-rules'] } : {}),
+    ...(data['x-form'] ? { 'x-form': data['x-form'] } : {}),
+  };
+  const builder = new EntityBuilder(shared, { file, data: asEntity });
+  builder.permission(perm, ['x-layout', 'perm']);
+  const { drafts, scope } = draftEntity(builder);
+  const declared = finishFields(builder, drafts, scope).filter((field) => field.declared);
+  const form = buildForm(builder, new Map(declared.map((field) => [field.name, field])), scope);
+  const fields = gatedFields(declared, form);
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  checkWhens(builder, byName, form);
+  const opaqueWhen =
+    typeof opaque === 'string' ? builder.expression(['x-layout', 'opaque'], opaque, 'boolean', scope) : undefined;
+  return {
+    kind: data.$id,
+    entity: entityOf(builder, { fields, form, rules: buildRules(builder, byName, scope, []) }),
+    ...(perm === undefined ? {} : { perm }),
+    icon,
+    size: { width: size[0], height: size[1] },
+    limits: limits.map(({ most, where, msg }, index) => {
+      const counted =
+        where === undefined
+          ? undefined
+          : builder.expression(['x-layout', 'limits', index, 'where'], where, 'boolean', scope);
+      return {
+        most,
+        ...(counted ? { where: counted } : {}),
+        ...(msg ? { rule: `${builder.name}.limit${index + 1}`, msg } : {}),
+      };
+    }),
+    opaque: typeof opaque === 'boolean' ? opaque : (opaqueWhen ?? false),
+    area: area ?? false,
+  };
+}
+
+/** Returns the entity that the emitters of forms, words and rules read: nothing but fields, form and rules. */
+const entityOf = (builder: EntityBuilder, own: Pick<Entity, 'fields' | 'form' | 'rules'>): Entity => ({
+  names: builder.names,
+  label: builder.label,
+  stored: false,
+  systems: builder.systems,
+  route: {},
+  belongsBy: [],
+  display: 'id',
+  perm: { list: 'open' },
+  scope: 'none',
+  storage: { index: [], unique: [], global: [] },
+  actions: [],
+  list: { columns: [], filters: [], sort: { field: 'createdAt', order: 'desc' }, views: [], search: [], totals: [] },
+  show: { sections: [], related: [] },
+  calls: [],
+  source: builder.at(['$id'], 'value'),
+  ...own,
+});

@@ -1,0 +1,76 @@
+/** Types of the paths and the sidebar that codegen prints for both consoles (generated/model). */
+import type { IconName } from './icons.ts';
+import type { PermissionRef, System } from './meta.ts';
+
+/** One path of the console. */
+export interface RouteMeta {
+  /** Path with react-router's parameters, as in "/adv_mag/edit_adv/:id". */
+  path: string;
+  systems: readonly System[];
+  /** Entity's resource and view (`list`, `create`, `edit`, `show` or a list view's name) … */
+  resource?: string;
+  view?: string;
+  /** … or the name of a hand-written page; a resource beside it says for which entity it stands there. */
+  page?: string;
+  redirect?: string;
+  /** True if no link leads here: the view has another path. */
+  aside?: true;
+  perm?: PermissionRef;
+  /** Message key of its title. */
+  title: string;
+}
+
+/** Views of an entity that have react-admin's own paths, with the rest of each behind the resource. */
+export const OWN_PATHS = { list: '', create: '/create', edit: '/:id', show: '/:id/show' } as const;
+
+/** Views of a resource at react-admin's own paths, each with its permission. */
+export type OwnViews = readonly [
+  resource: string,
+  systems: readonly System[],
+  perms: Readonly<Partial<Record<keyof typeof OWN_PATHS, PermissionRef>>>,
+];
+
+/** Returns the message key of the title of a resource's route, where it has none of its own. */
+export const titleOf = (resource: string): string => `resources.${resource}.name`;
+
+/**
+ * Returns all routes by path. They are printed short, since every first visit loads them: views at their own paths as one
+ * row of a resource, and titles only where they are not the resource's name.
+ */
+export function routeTable(
+  views: readonly OwnViews[],
+  others: readonly (Omit<RouteMeta, 'title'> & { title?: string })[],
+): readonly RouteMeta[] {
+  const own = views.flatMap(([resource, systems, perms]) =>
+    Object.entries(perms).map(([view, perm]): RouteMeta => {
+      const path = `/${resource}${OWN_PATHS[view as keyof typeof OWN_PATHS]}`;
+      return { path, systems, resource, view, perm, title: titleOf(resource) };
+    }),
+  );
+  const further = others.map((route): RouteMeta => ({ title: titleOf(route.resource ?? ''), ...route }));
+  return [...own, ...further].toSorted((a, b) => Number(a.path > b.path) - Number(a.path < b.path));
+}
+
+/** Heading of the sidebar with its entries, or a single entry. */
+export interface MenuSection {
+  key: string;
+  systems: readonly System[];
+  entries: readonly MenuEntry[];
+}
+
+/** Entry of the sidebar: a page, and what an account must be allowed to see it. */
+export interface MenuEntry {
+  key: string;
+  /** Message key of its label. */
+  label: string;
+  path: string;
+  perm?: PermissionRef;
+  /** Any one of these is enough, beside `perm`. */
+  anyPerm?: readonly PermissionRef[];
+  icon?: IconName;
+  /** Letter that opens it after "g"; at most one entry of a console has it. */
+  jump?: string;
+  /** Shown in the bottom bar on a phone. */
+  bar?: true;
+  systems: readonly System[];
+}

@@ -1,0 +1,21 @@
+const DAY_MS = 86_400_000;
+
+/** A time during which something was so, milliseconds; null: it still is. */
+interface Span {
+  since: number;
+  until: number | null;
+}
+
+/** Returns the days of a period, counted from its first as 0, that any of these times touches. */
+export function heldDays(spans: readonly Span[], { startAt, endAt }: { startAt: number; endAt: number }): Set<number> {
+  const days = new Set<number>();
+  for (const { since, until } of spans) {
+    const from = Math.max(since, startAt);
+    const to = Math.min(until ?? endAt, endAt);
+    if (from >= to) continue;
+    const first = Math.floor((from - startAt) / DAY_MS);
+    const count = Math.ceil((to - startAt) / DAY_MS) - first;
+    for (const n of Array.from({ length: count }).keys()) days.add(first + n);
+  }
+  return days;
+}

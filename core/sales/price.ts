@@ -1,0 +1,94 @@
+/** What an order of an advertiser costs, and how often it will play: the one formula, used by the server alone. */
+
+/** How a slot is sold: by slot and day, or by a thousand plays (LAY-10). */
+export type SellingMode = 'cpt' | 'cpm';
+
+export interface Priced {
+  sellingMode: SellingMode;
+  /** Fen: of a slot and day, or of a thousand plays. */
+  priceFen: number;
+  screens: number;
+  days: number;
+  /** Plays that are bought; by CPM alone. */
+  plays: number | null;
+}
+
+const whole = (name: string, value: number): number => {
+  if (!Number.isSafeInteger(value) || value <= 0)
+    throw new RangeError(`${name} is ${value}: not a whole number above 0`);
+  return value;
+};
+
+/**
+ * Returns the price of an order in fen, at least one (A7). Half a fen is rounded up. Throws RangeError for what is no
+ * price: numbers below one or beyond what can be counted.
+ */
+export function priceOf({ sellingMode, priceFen, screens, days, plays }: Priced): number {
+  const unit = whole('a price', priceFen);
+  if (sellingMode === 'cpt') return whole('an amount', unit * whole('screens', screens) * whole('days', days));
+  const product = whole('an amount', unit * whole('plays', plays ?? 0));
+  return Math.max(1, Math.round(product / 1000));
+}
+
+export interface Forecast {
+  /** Carousel places of the slot: each has its turn. */
+  places: number;
+  screens: number;
+  days: number;
+  /** Milliseconds a day that a screen is on. */
+  onMs: number;
+  /** Milliseconds of one showing. */
+  showingMs: number;
+}
+
+/** Returns how often one place of a carousel plays on these screens in these days, when all places are taken. */
+export function expectedPlays({ places, screens, days, onMs, showingMs }: Forecast): number {
+  return Math.floor(onMs / (Math.max(1, places) * showingMs)) * screens * days;
+}
+
+/**
+ * Shares plays among lines by what each is expected to play: all of them, to the last, at least one for each line and none
+ * beyond what it is expected to play. There are as many plays as lines at least, and no more than are expected.
+ */
+export function sharesOf(plays: number, expected: readonly number[]): number[] {
+  const all = expected.reduce((sum, each) => sum + each, 0);
+  const shares = expected.map((each) => Math.min(each, Math.max(1, Math.floor((plays * each) / all))));
+  let rest = plays - shares.reduce((sum, share) => sum + share, 0);
+  // What rounding left goes where there is room; what the least shares took too much comes from the largest.
+  for (let at = 0; rest > 0 && at < shares.length; at += 1) {
+    const more = Math.min(rest, expected[at]! - shares[at]!);
+    shares[at]! += more;
+    rest -= more;
+  }
+  while (rest < 0) {
+    const largest = shares.indexOf(Math.max(...shares));
+    shares[largest]! -= 1;
+    rest += 1;
+  }
+  return shares;
+}
+
+export interface Delivery {
+  sellingMode: SellingMode;
+  amountFen: number;
+  priceFen: number;
+  /** Slots and days that were sold. */
+  sold: number;
+  /** Slots and days on which it played at least once. */
+  played: number;
+  /** All plays that count. */
+  plays: number;
+  /** Nothing was ever uploaded: the places were kept in vain. */
+  isUnused: boolean;
+}
+
+/**
+ * Returns what the media owner has earned of an order, fen (MKT-09): by CPT for each slot and day on which it played, by CPM
+ * for each play, up to the price of the order. The rest goes back to the buyer. Places that were kept for a buyer who
+ * uploaded nothing are paid by CPT: nobody else could have them.
+ */
+export function earnedOf({ sellingMode, amountFen, priceFen, sold, played, plays, isUnused }: Delivery): number {
+  if (sellingMode === 'cpm') return Math.min(amountFen, Math.round((priceFen * plays) / 1000));
+  if (isUnused || played >= sold) return amountFen;
+  return Math.min(amountFen, priceFen * played);
+}

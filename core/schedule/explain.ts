@@ -1,0 +1,56 @@
+import type { Plan } from '../manifest/manifest.ts';
+import { decide } from './decide.ts';
+import { slotsOf } from './eligible.ts';
+import type { LossReason } from './reasons.ts';
+import { timeline } from './timeline.ts';
+import type { Loser, Winner } from './types.ts';
+
+/** Why one slot shows what it shows at an instant. */
+export interface SlotExplained {
+  slotId: string;
+  winner: Winner | null;
+  /** All ads that may be on screen there at that instant, the winner included: a player's turns depend on when it started. */
+  able: readonly string[];
+  /** Every other ad with a place in this slot, and the rule that beat it. */
+  losers: readonly Loser[];
+}
+
+/** Explanation of an instant. */
+export interface Explained {
+  /** Emergency that takes the whole screen. */
+  takeover: Winner | null;
+  slots: readonly SlotExplained[];
+  /** Ads that have no place on this screen. */
+  homeless: readonly Loser[];
+}
+
+/** Reasons of ads that a player may show a little earlier or later than the clock says: when it started, or had time. */
+const NEAR: readonly LossReason[] = ['bootUpOver', 'insertionWaits', 'insertionPlays', 'notItsTurn'];
+
+/** Returns the ads of which `decide`, whatever the player remembers, may choose one at this instant. */
+function ableIn(plan: Plan, at: number, { winner, losers }: Pick<SlotExplained, 'winner' | 'losers'>): string[] {
+  const [stretch] = timeline(plan, at, at + 1).stretches;
+  const loop = [...(stretch?.takeover ?? []), ...(stretch?.slots[0]?.loop ?? [])].map(({ adId }) => adId);
+  const near = losers.flatMap(({ adId, why }) => (NEAR.includes(why) ? [adId] : []));
+  return [...new Set([...(winner ? [winner.adId] : []), ...loop, ...near])];
+}
+
+/**
+ * Explains an instant slot by slot, by the functions by which a player decides (AD-19): `decide` is asked for each slot
+ * as if it were the only one, so that an ad that plays in one slot still has its reason in another.
+ */
+export function explain(plan: Plan, at: number): Explained {
+  const slots = plan.slots.map((slot): SlotExplained => {
+    const items = plan.items.filter((ad) => ad.type === 'emergency' || slotsOf(ad, [slot]).length > 0);
+    const one = { ...plan, slots: [slot], items };
+    const { takeover, slots: won, losers } = decide(one, at);
+    const winner = takeover ?? won[slot.id] ?? null;
+    return { slotId: slot.id, winner, able: ableIn(one, at, { winner, losers }), losers };
+  });
+  const { takeover, losers } = decide(plan, at);
+  const isHomeless = (adId: string): boolean => {
+    const ad = plan.items.find(({ id }) => id === adId)!;
+    return ad.type !== 'emergency' && slotsOf(ad, plan.slots).length === 0;
+  };
+  return { takeover, slots, homeless: losers.filter(({ adId }) => isHomeless(adId)) };
+}

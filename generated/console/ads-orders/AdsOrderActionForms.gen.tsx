@@ -1,0 +1,43 @@
+// Made by codegen from schemas/ads-order.yaml. Do not edit: change the schema, or lay a view over it in resources/ads-orders/.
+
+import { adsOrderForms } from '#generated/model/ads-orders/types.gen.ts';
+import type { ActionForms } from '#src/ui/actions/actionForms.ts';
+import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
+import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
+import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
+import { refs } from '../refs.gen.ts';
+
+/** What its actions ask for beside the records. */
+export const adsOrderActionForms = {
+  upload: {
+    schema: adsOrderForms.upload,
+    inputs: [
+      <ReferencePickerInput
+        key="materials"
+        source="materials"
+        label="resources.ads-orders.forms.upload.materials"
+        required
+        max={20}
+        across
+        {...refs.material}
+      />,
+    ],
+  },
+  makeGood: {
+    schema: adsOrderForms.makeGood,
+    inputs: [
+      <NumberInput
+        key="days"
+        source="days"
+        label="resources.ads-orders.forms.makeGood.days"
+        required
+        min={1}
+        max={31}
+      />,
+    ],
+  },
+  refund: {
+    schema: adsOrderForms.refund,
+    inputs: [<MoneyInput key="fen" source="fen" label="resources.ads-orders.forms.refund.fen" required />],
+  },
+} satisfies ActionForms;

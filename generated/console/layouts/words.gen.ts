@@ -1,0 +1,38 @@
+// Made by codegen from schemas/layout.yaml. Do not edit: change the schema, or lay a view over it in resources/layouts/.
+
+export const layoutWords = {
+  zh_cn: {
+    resources: {
+      layouts: {
+        fields: { id: '编号', createdAt: '创建时间', name: '布局名称', width: '宽（像素）', height: '高（像素）', pages: '页数', document: '版面', outline: '缩略图', rtb: 'RTB 广告位', cpmPriceFen: 'CPM 价格（元/千次）', builtIn: '内置' },
+        actions: { playlist: '播放时间轴', delete: '删除', restore: '恢复' },
+        groups: { content: '版面', selling: '售卖' },
+        sections: { content: '版面', selling: '售卖' },
+      },
+    },
+    rules: { 'layout.name.empty': '布局名称不能为空' },
+  },
+  en_us: {
+    resources: {
+      layouts: {
+        fields: {
+          id: 'No.',
+          createdAt: 'Created',
+          name: 'Name',
+          width: 'Width (px)',
+          height: 'Height (px)',
+          pages: 'Pages',
+          document: 'Arrangement',
+          outline: 'Thumbnail',
+          rtb: 'RTB slot',
+          cpmPriceFen: 'CPM price (yuan per thousand)',
+          builtIn: 'Built-in',
+        },
+        actions: { playlist: 'Timeline', delete: 'Delete', restore: 'Restore' },
+        groups: { content: 'Arrangement', selling: 'Selling' },
+        sections: { content: 'Arrangement', selling: 'Selling' },
+      },
+    },
+    rules: { 'layout.name.empty': 'Layout name cannot be empty' },
+  },
+};

@@ -1,0 +1,68 @@
+// Made by codegen from schemas/material.yaml. Do not edit: change the schema, or lay a view over it in resources/materials/.
+
+export const materialWords = {
+  zh_cn: {
+    resources: {
+      materials: {
+        fields: {
+          id: '编号',
+          deptId: '部门',
+          creatorId: '创建人',
+          createdAt: '创建时间',
+          name: '素材名称',
+          type: '类型',
+          format: '格式',
+          folderId: '文件夹',
+          categoryId: '分类',
+          size: '大小',
+          width: '宽（像素）',
+          height: '高（像素）',
+          durationMs: '时长',
+          playable: '可播放',
+          md5: 'MD5',
+          sha256: 'SHA-256',
+          file: '文件',
+          thumbnail: '缩略图',
+          castId: '扫码投放',
+        },
+        values: { type: { image: '图片', video: '视频', audio: '音频', archive: 'HTML 压缩包', document: '文档' } },
+        actions: { move: '移动', classify: '分类', copy: '复制', takeDown: '下架', delete: '删除', restore: '恢复' },
+        does: { takeDown: '该文件（含其所有副本）立即从所有广告和布局中停播' },
+        sections: { file: '文件' },
+        forms: { move: { folderId: '文件夹' }, classify: { categoryId: '分类' }, copy: { toFolderId: '文件夹' }, takeDown: { reason: '下架原因' } },
+      },
+    },
+  },
+  en_us: {
+    resources: {
+      materials: {
+        fields: {
+          id: 'No.',
+          deptId: 'Department',
+          creatorId: 'Created by',
+          createdAt: 'Created',
+          name: 'Name',
+          type: 'Type',
+          format: 'Format',
+          folderId: 'Folder',
+          categoryId: 'Category',
+          size: 'Size',
+          width: 'Width (px)',
+          height: 'Height (px)',
+          durationMs: 'Duration',
+          playable: 'Playable',
+          md5: 'MD5',
+          sha256: 'SHA-256',
+          file: 'File',
+          thumbnail: 'Thumbnail',
+          castId: 'Cast',
+        },
+        values: { type: { image: 'Image', video: 'Video', audio: 'Audio', archive: 'HTML archive', document: 'Document' } },
+        actions: { move: 'Move', classify: 'Classify', copy: 'Copy', takeDown: 'Take down', delete: 'Delete', restore: 'Restore' },
+        does: { takeDown: 'The file, with all its copies, leaves every ad and layout on every screen at once' },
+        sections: { file: 'File' },
+        forms: { move: { folderId: 'Folder' }, classify: { categoryId: 'Category' }, copy: { toFolderId: 'Folder' }, takeDown: { reason: 'Reason' } },
+      },
+    },
+  },
+};

@@ -1,0 +1,73 @@
+// Made by codegen from schemas/monitor-plan.yaml. Do not edit: change the schema, or lay a view over it in resources/monitor-plans/.
+
+export const monitorPlanWords = {
+  zh_cn: {
+    resources: {
+      'monitor-plans': {
+        fields: {
+          id: '编号',
+          deptId: '部门',
+          creatorId: '创建人',
+          createdAt: '创建时间',
+          number: '计划编号',
+          name: '计划名称',
+          taskName: '任务名称',
+          description: '任务说明',
+          deviceIds: '监测设备',
+          handlerId: '处理人',
+          deadline: '截止时间',
+          status: '状态',
+          tasks: '任务数',
+          completed: '已完成',
+          wrong: '发现问题',
+          remaining: '未完成',
+        },
+        values: { status: { open: '进行中', done: '全部完成', ended: '已结束' } },
+        actions: { extend: '延长期限', end: '结束计划' },
+        does: { extend: '逾期的任务可以重新提交', end: '未提交的任务记为未完成，之后不能再提交' },
+        groups: { who: '设备与处理人' },
+        sections: { counts: '进度' },
+        help: { taskName: '处理人看到的名称' },
+        forms: { extend: { deadline: '截止时间' } },
+      },
+    },
+    rules: { 'monitorPlan.deadlineAhead': '截止时间须晚于当前时间', 'monitorPlan.name.empty': '计划名称不能为空', 'monitorPlan.taskName.empty': '任务名称不能为空', 'monitorPlan.deviceIds.empty': '请选择设备' },
+  },
+  en_us: {
+    resources: {
+      'monitor-plans': {
+        fields: {
+          id: 'No.',
+          deptId: 'Department',
+          creatorId: 'Created by',
+          createdAt: 'Created',
+          number: 'Plan No.',
+          name: 'Plan name',
+          taskName: 'Task name',
+          description: 'Description',
+          deviceIds: 'Screens',
+          handlerId: 'Handler',
+          deadline: 'Deadline',
+          status: 'Status',
+          tasks: 'Tasks',
+          completed: 'Completed',
+          wrong: 'Faults found',
+          remaining: 'Not completed',
+        },
+        values: { status: { open: 'Under way', done: 'All completed', ended: 'Ended' } },
+        actions: { extend: 'Extend', end: 'End' },
+        does: { extend: 'Overdue tasks can be handed in again', end: 'Tasks not handed in count as incomplete and cannot be handed in any more' },
+        groups: { who: 'Screens and handler' },
+        sections: { counts: 'Progress' },
+        help: { taskName: 'What the handler reads' },
+        forms: { extend: { deadline: 'Deadline' } },
+      },
+    },
+    rules: {
+      'monitorPlan.deadlineAhead': 'The deadline must be later than now',
+      'monitorPlan.name.empty': 'Plan name cannot be empty',
+      'monitorPlan.taskName.empty': 'Task name cannot be empty',
+      'monitorPlan.deviceIds.empty': 'Please select the object',
+    },
+  },
+};

@@ -1,0 +1,261 @@
+// Made by codegen from schemas/ads-order.yaml. Do not edit: change the schema, or lay a view over it in resources/ads-orders/.
+
+import * as z from 'zod/mini';
+import { isUnique } from '#core/entity/formats.ts';
+import type { Rule, Whens } from '#core/entity/rule.ts';
+
+export interface AdsOrderRow {
+  id: string;
+  corpId: string;
+  createdAt: string;
+  rev: number;
+  number?: string | null;
+  adId?: string | null;
+  adNumber?: string | null;
+  advertiserId?: string | null;
+  advertiserName?: string | null;
+  ownerName?: string | null;
+  slotName?: string | null;
+  sellingMode?: 'cpt' | 'cpm' | null;
+  priceFen?: number | null;
+  amountFen?: number | null;
+  startDay?: string | null;
+  endDay?: string | null;
+  screens?: number | null;
+  plays?: number | null;
+  delivered: number;
+  payBefore?: string | null;
+  earnedFen?: number | null;
+  creditFen?: number | null;
+  refundedFen: number;
+  promotionGroupId?: string | null;
+  status: 'toBePaid' | 'toBeUploaded' | 'ongoing' | 'finished' | 'cancelled';
+}
+
+export interface AdsOrderDetail {
+  id: string;
+  corpId: string;
+  createdAt: string;
+  rev: number;
+  number?: string | null;
+  adId?: string | null;
+  adNumber?: string | null;
+  advertiserId?: string | null;
+  advertiserName?: string | null;
+  ownerName?: string | null;
+  slotName?: string | null;
+  dimension?: string | null;
+  sellingMode?: 'cpt' | 'cpm' | null;
+  priceFen?: number | null;
+  amountFen?: number | null;
+  startDay?: string | null;
+  endDay?: string | null;
+  screens?: number | null;
+  screenList?: { id: string; name: string; place: string }[] | null;
+  expectedPlays?: number | null;
+  plays?: number | null;
+  delivered: number;
+  payBefore?: string | null;
+  paidAt?: string | null;
+  uploadedAt?: string | null;
+  settledAt?: string | null;
+  earnedFen?: number | null;
+  creditFen?: number | null;
+  refundedFen: number;
+  makeGoodDays: number;
+  promotionGroupId?: string | null;
+  status: 'toBePaid' | 'toBeUploaded' | 'ongoing' | 'finished' | 'cancelled';
+}
+
+export interface AdsOrderPaymentInput {
+  id: string;
+}
+
+export interface AdsOrderPaymentOutput {
+  /**
+   * Number of the payment; its state is asked of /pay/status/query
+   */
+  payment: string;
+}
+
+export interface AdsOrderBuyersInput {
+  page?: number;
+  pageSize?: number;
+  /**
+   * Part of the name or the number
+   */
+  q?: string;
+}
+
+export interface AdsOrderBuyersOutput {
+  /**
+   * The caller is an agent: each order names one of these. Others place for themselves, and the list is empty
+   */
+  mustName: boolean;
+  total: number;
+  list: {
+    /**
+     * Takes advertiserId of place
+     */
+    id: string;
+    name: string;
+    /**
+     * Nothing can be placed for one that is not verified
+     */
+    identityState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn';
+    paused: boolean;
+  }[];
+}
+
+export interface AdsOrderSearchInput {
+  page?: number;
+  pageSize?: number;
+  /**
+   * A province, a city or a district
+   */
+  districtCode?: string | null;
+  scenes?: ('mall' | 'shop' | 'office' | 'lift' | 'station' | 'hospital' | 'school' | 'outdoor' | 'other')[];
+  /**
+   * Of the slot, as in 1920x1080
+   */
+  dimension?: string | null;
+  sellingMode?: 'cpt' | 'cpm' | null;
+  /**
+   * Of the selling mode that was asked for, else of either
+   */
+  maxPriceFen?: number | null;
+  /**
+   * First day
+   */
+  from?: string | null;
+  /**
+   * Last day
+   */
+  to?: string | null;
+  /**
+   * Only screens with a place on each of these days
+   */
+  freeOnly?: boolean;
+  /**
+   * Part of the name or the address
+   */
+  q?: string | null;
+}
+
+export interface AdsOrderSearchOutput {
+  total: number;
+  /**
+   * Those that are for sale at all
+   */
+  dimensions: string[];
+  list: {
+    goodsId: string;
+    deviceId: string;
+    name: string;
+    /**
+     * Name of the media owner
+     */
+    owner: string;
+    slotName: string;
+    scene: string | null;
+    districtCode: string | null;
+    address: string | null;
+    inches: number | null;
+    resolution: string | null;
+    dimension: string;
+    /**
+     * Per thousand plays
+     */
+    priceFen: number | null;
+    /**
+     * Per slot and day
+     */
+    cptPriceFen: number | null;
+    /**
+     * Places a day
+     */
+    places: number;
+    /**
+     * Of the days that were asked for
+     */
+    days: { day: string; free: number }[];
+  }[];
+}
+
+export interface AdsOrderQuoteInput {
+  lines: { goodsId: string; deviceIds: string[] }[];
+  /**
+   * First day, at the earliest tomorrow
+   */
+  from: string;
+  /**
+   * Last day
+   */
+  to: string;
+  sellingMode: 'cpt' | 'cpm';
+  /**
+   * CPM: how many in all
+   */
+  plays?: number | null;
+}
+
+export interface AdsOrderQuoteOutput {
+  /**
+   * All lines
+   */
+  amountFen: number;
+  /**
+   * What these screens will play in their carousels
+   */
+  expectedPlays: number;
+  days: number;
+  /**
+   * One order each
+   */
+  lines: { goodsId: string; slotName: string; owner: string; screens: number; priceFen: number; plays: number | null; amountFen: number; expectedPlays: number }[];
+  /**
+   * Days on which a screen has no place left
+   */
+  busy: { deviceId: string; day: string }[];
+  /**
+   * The nearest periods of that length with a place on every screen, where something is busy
+   */
+  free: { from: string; to: string }[];
+}
+
+export interface AdsOrderPlaceInput {
+  lines: { goodsId: string; deviceIds: string[] }[];
+  from: string;
+  to: string;
+  sellingMode: 'cpt' | 'cpm';
+  plays?: number | null;
+  /**
+   * As it was shown: another price is refused, and never taken from here
+   */
+  amountFen: number;
+  /**
+   * An agent names for whom it buys
+   */
+  advertiserId?: string | null;
+  /**
+   * Whose ads these become, within its days, its budget and what it names; null: the default group
+   */
+  promotionGroupId?: string | null;
+}
+
+export interface AdsOrderPlaceOutput {
+  orders: { id: string; number: string; amountFen: number; payBefore: string }[];
+}
+
+/** What actions ask for. */
+export const adsOrderForms = {
+  upload: z.strictObject({ materials: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(20), z.refine(isUnique, 'uniqueItems')) }),
+  makeGood: z.strictObject({ days: z.int().check(z.gte(1), z.lte(31)) }),
+  refund: z.strictObject({ fen: z.int().check(z.gte(1), z.lte(1000000000)) }),
+};
+
+/** Whether a field is on: else it is neither shown, nor required, nor stored. */
+export const adsOrderWhens: Whens = {};
+
+/** Rules across fields, in the order in which they are asked. */
+export const adsOrderRules: readonly Rule[] = [];

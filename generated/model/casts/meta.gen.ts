@@ -1,0 +1,81 @@
+// Made by codegen from schemas/cast.yaml. Do not edit: change the schema, or lay a view over it in resources/casts/.
+
+import type { EntityMeta } from '#core/entity/meta.ts';
+import { gt, instant } from '#core/entity/rule.ts';
+import { castStates } from './states.gen.ts';
+
+export const castMeta: EntityMeta = {
+  states: castStates,
+  conditions: { approve: { holds: (v, c) => gt(instant(v.until), c.now), error: 'CAST_OVER' } },
+  name: 'cast',
+  resource: 'casts',
+  table: 'casts',
+  systems: ['YXF'],
+  display: 'number',
+  perm: { list: 'cast.view', export: 'cast.view' },
+  scope: {
+    dept: 'deptId',
+    within: {
+      field: 'deviceId',
+      table: 'devices',
+      store: 'storeId',
+      grants: [
+        { entity: 'deviceGrant', table: 'device_grants', record: 'deviceId', by: 'id', account: 'accountId' },
+        { entity: 'deviceGroupGrant', table: 'device_group_grants', record: 'groupId', by: 'groupId', account: 'accountId' },
+      ],
+    },
+  },
+  fields: [
+    { name: 'id', kind: 'id', readOnly: true, in: ['list', 'one'] },
+    { name: 'corpId', kind: 'ref', readOnly: true, in: ['list', 'one'], ref: { to: 'corporation' } },
+    { name: 'deptId', kind: 'ref', readOnly: true, in: ['one'], ref: { to: 'department' } },
+    { name: 'createdAt', kind: 'instant', readOnly: true, in: ['list', 'one'] },
+    { name: 'rev', kind: 'integer', readOnly: true, in: ['list', 'one'] },
+    { name: 'number', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'] },
+    { name: 'status', kind: 'state', readOnly: true, in: ['list', 'one'], values: ['unpaid', 'waiting', 'queued', 'played', 'refused', 'expired'] },
+    { name: 'picture', kind: 'file', nullable: true, readOnly: true, in: ['list', 'one'], file: { accept: ['jpg', 'jpeg', 'png'] } },
+    { name: 'text', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'], widget: 'multiline' },
+    { name: 'kind', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['picture', 'text'] },
+    { name: 'slotId', kind: 'ref', nullable: true, readOnly: true, in: ['list', 'one'], ref: { to: 'adSlot' } },
+    { name: 'deviceId', kind: 'ref', nullable: true, readOnly: true, in: ['list', 'one'], ref: { to: 'device' } },
+    { name: 'amountFen', kind: 'money', nullable: true, readOnly: true, in: ['list', 'one'], default: 0 },
+    { name: 'needsReview', kind: 'boolean', nullable: true, readOnly: true, in: ['one'], default: true },
+    { name: 'until', kind: 'instant', nullable: true, readOnly: true, in: ['list', 'one'] },
+    { name: 'reason', kind: 'text', nullable: true, readOnly: true, in: ['one'] },
+    { name: 'refund', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['none', 'due', 'done'], default: 'none' },
+    { name: 'adId', kind: 'ref', nullable: true, readOnly: true, in: ['one'], ref: { to: 'ad' } },
+    { name: 'paidAt', kind: 'instant', nullable: true, readOnly: true, in: ['one'] },
+    { name: 'reviewerId', kind: 'ref', nullable: true, readOnly: true, in: ['one'], ref: { to: 'account' } },
+    { name: 'reviewedAt', kind: 'instant', nullable: true, readOnly: true, in: ['one'] },
+    { name: 'playedAt', kind: 'instant', nullable: true, readOnly: true, in: ['list', 'one'] },
+    { name: 'settledAt', kind: 'instant', nullable: true, readOnly: true, in: ['one'] },
+  ],
+  actions: [
+    { name: 'approve', perm: 'cast.approve', from: ['waiting'], to: ['queued'], bulk: 50, confirm: 'ask', irreversible: true, call: 'approve', sets: [], deletes: false, form: false },
+    { name: 'reject', perm: 'cast.approve', from: ['waiting'], to: ['refused'], bulk: 50, confirm: 'none', irreversible: true, call: 'reject', sets: ['reason'], deletes: false, form: true },
+  ],
+  views: [
+    { name: 'list', perm: 'cast.view' },
+    { name: 'cast_review', perm: 'cast.view' },
+  ],
+  search: ['number'],
+  sortable: ['id', 'createdAt', 'number', 'status', 'text', 'kind', 'slotId', 'deviceId', 'amountFen', 'until', 'refund', 'playedAt'],
+  filters: {
+    id: ['eq', 'in'],
+    corpId: ['eq', 'in'],
+    deptId: ['eq', 'in'],
+    createdAt: ['eq', 'between'],
+    number: ['eq', 'contains'],
+    status: ['eq', 'in'],
+    kind: ['eq', 'in'],
+    slotId: ['eq', 'in'],
+    deviceId: ['eq', 'in'],
+    refund: ['eq', 'in'],
+    adId: ['eq', 'in'],
+    reviewerId: ['eq', 'in'],
+  },
+  sort: { field: 'createdAt', order: 'desc' },
+  lock: [],
+  verbs: { YXF: ['list', 'one', 'approve', 'reject', 'export', 'open', 'send', 'follow'] },
+  exporting: { perm: 'cast.view', columns: ['number', 'status', 'kind', 'text', 'slotId', 'deviceId', 'amountFen', 'refund', 'createdAt', 'playedAt'], verb: 'export' },
+};

@@ -1,0 +1,26 @@
+// Made by codegen from schemas/firmware-task-screen.yaml. Do not edit: change the schema, or lay a view over it in resources/firmware-task-screens/.
+
+import type { StatesMeta } from '#core/entity/meta.ts';
+
+export const firmwareTaskScreenStates: StatesMeta = {
+  field: 'status',
+  initial: 'waiting',
+  values: {
+    waiting: { color: 'neutral', hidden: false, final: false },
+    downloading: { color: 'info', hidden: false, final: false },
+    installing: { color: 'info', hidden: false, final: false },
+    done: { color: 'success', hidden: false, final: false },
+    failed: { color: 'error', hidden: false, final: false },
+    refused: { color: 'warning', hidden: false, final: false },
+    removed: { color: 'neutral', hidden: false, final: false },
+  },
+  system: [
+    { from: ['waiting'], to: 'downloading' },
+    { from: ['waiting', 'downloading'], to: 'installing' },
+    { from: ['waiting', 'downloading', 'installing'], to: 'done' },
+    { from: ['waiting', 'downloading', 'installing'], to: 'failed' },
+    { from: ['waiting'], to: 'refused' },
+    { from: ['waiting', 'downloading', 'installing', 'failed'], to: 'removed' },
+    { from: ['failed'], to: 'waiting' },
+  ],
+};

@@ -1,0 +1,58 @@
+// Made by codegen from schemas/take-down.yaml. Do not edit: change the schema, or lay a view over it in resources/take-downs/.
+
+import type { EntityMeta } from '#core/entity/meta.ts';
+import { takeDownStates } from './states.gen.ts';
+
+export const takeDownMeta: EntityMeta = {
+  states: takeDownStates,
+  name: 'takeDown',
+  resource: 'take-downs',
+  table: 'take_downs',
+  systems: ['YXF'],
+  display: 'targetName',
+  perm: { list: 'takeDown.view', export: 'takeDown.view' },
+  scope: { dept: 'deptId' },
+  fields: [
+    { name: 'id', kind: 'id', readOnly: true, in: ['list', 'one'] },
+    { name: 'corpId', kind: 'ref', readOnly: true, in: ['list', 'one'], ref: { to: 'corporation' } },
+    { name: 'deptId', kind: 'ref', readOnly: true, in: ['one'], ref: { to: 'department' } },
+    { name: 'creatorId', kind: 'ref', nullable: true, readOnly: true, in: ['list', 'one'], ref: { to: 'account' } },
+    { name: 'createdAt', kind: 'instant', readOnly: true, in: ['list', 'one'] },
+    { name: 'rev', kind: 'integer', readOnly: true, in: ['list', 'one'] },
+    { name: 'targetType', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['ad', 'material', 'corporation'] },
+    { name: 'targetId', kind: 'ref', nullable: true, readOnly: true, in: ['list', 'one'], ref: { toBy: 'targetType', across: true } },
+    { name: 'targetName', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'] },
+    { name: 'reason', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'] },
+    { name: 'status', kind: 'state', readOnly: true, in: ['list', 'one'], values: ['stopping', 'stopped', 'lifted'] },
+    { name: 'ads', kind: 'integer', nullable: true, readOnly: true, in: ['list', 'one'], default: 0 },
+    { name: 'total', kind: 'integer', nullable: true, readOnly: true, in: ['list', 'one'], default: 0 },
+    { name: 'confirmed', kind: 'integer', nullable: true, readOnly: true, in: ['list', 'one'], default: 0 },
+    { name: 'waiting', kind: 'integer', nullable: true, readOnly: true, derived: true, in: ['list', 'one'] },
+    { name: 'sha256', kind: 'text', nullable: true, readOnly: true, in: ['one'] },
+    { name: 'liftedAt', kind: 'instant', nullable: true, readOnly: true, in: ['one'] },
+    { name: 'lifterId', kind: 'ref', nullable: true, readOnly: true, in: ['one'], ref: { to: 'account' } },
+  ],
+  actions: [{ name: 'lift', perm: 'takeDown.lift', from: ['stopping', 'stopped'], to: ['lifted'], bulk: 200, confirm: 'ask', irreversible: false, call: 'lift', sets: [], deletes: false, form: false }],
+  views: [
+    { name: 'list', perm: 'takeDown.view' },
+    { name: 'take_downs_open', perm: 'takeDown.view' },
+  ],
+  search: ['targetName'],
+  sortable: ['id', 'creatorId', 'createdAt', 'targetType', 'targetId', 'targetName', 'reason', 'status', 'ads', 'total', 'confirmed'],
+  filters: {
+    id: ['eq', 'in'],
+    corpId: ['eq', 'in'],
+    deptId: ['eq', 'in'],
+    creatorId: ['eq', 'in'],
+    createdAt: ['eq', 'between'],
+    targetType: ['eq', 'in'],
+    targetId: ['eq', 'in'],
+    targetName: ['eq', 'contains'],
+    status: ['eq', 'in'],
+    lifterId: ['eq', 'in'],
+  },
+  sort: { field: 'createdAt', order: 'desc' },
+  lock: [],
+  verbs: { YXF: ['list', 'one', 'lift', 'export'] },
+  exporting: { perm: 'takeDown.view', columns: ['status', 'targetName', 'targetType', 'reason', 'confirmed', 'creatorId', 'createdAt', 'waiting', 'total', 'ads'], verb: 'export' },
+};

@@ -1,0 +1,71 @@
+// Made by codegen from schemas/verification.yaml. Do not edit: change the schema, or lay a view over it in resources/verifications/.
+
+import type { EntityMeta } from '#core/entity/meta.ts';
+import { ne } from '#core/entity/rule.ts';
+import { verificationStates } from './states.gen.ts';
+
+export const verificationMeta: EntityMeta = {
+  states: verificationStates,
+  conditions: {
+    approve: { holds: (v, c) => ne(v.advertiserId, c.me?.corpId), error: 'VERIFY_OWN' },
+    refuse: { holds: (v, c) => ne(v.advertiserId, c.me?.corpId), error: 'VERIFY_OWN' },
+    withdraw: { holds: (v, c) => ne(v.advertiserId, c.me?.corpId), error: 'VERIFY_OWN' },
+  },
+  name: 'verification',
+  resource: 'verifications',
+  table: 'verifications',
+  systems: ['YXF', 'ADS'],
+  display: 'holder',
+  perm: { list: 'verification.view', create: 'verification.submit' },
+  scope: {},
+  fields: [
+    { name: 'id', kind: 'id', readOnly: true, in: ['list', 'one'] },
+    { name: 'corpId', kind: 'ref', readOnly: true, in: ['list', 'one'], ref: { to: 'corporation' } },
+    { name: 'creatorId', kind: 'ref', nullable: true, readOnly: true, in: ['one'], ref: { to: 'account', across: true } },
+    { name: 'createdAt', kind: 'instant', readOnly: true, in: ['list', 'one'] },
+    { name: 'rev', kind: 'integer', readOnly: true, in: ['list', 'one'] },
+    { name: 'advertiserId', kind: 'ref', nullable: true, in: ['list', 'one', 'create'], ref: { to: 'corporation', across: true } },
+    { name: 'advertiserName', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'] },
+    { name: 'kind', kind: 'enum', required: true, in: ['list', 'one', 'create', 'update'], values: ['identity', 'qualification', 'adQualification'] },
+    { name: 'status', kind: 'state', readOnly: true, in: ['list', 'one'], values: ['submitted', 'verified', 'refused', 'withdrawn', 'replaced'] },
+    { name: 'subject', kind: 'enum', nullable: true, required: true, in: ['list', 'one', 'create', 'update'], values: ['enterprise', 'person'] },
+    { name: 'holder', kind: 'text', required: true, in: ['list', 'one', 'create', 'update'] },
+    { name: 'idNumber', kind: 'text', nullable: true, required: true, in: ['one', 'create'], personal: true },
+    { name: 'creditCode', kind: 'text', nullable: true, required: true, in: ['one', 'create'] },
+    { name: 'legalPerson', kind: 'text', nullable: true, in: ['one', 'create'] },
+    { name: 'certificate', kind: 'text', nullable: true, required: true, in: ['list', 'one', 'create', 'update'] },
+    { name: 'certificateNumber', kind: 'text', nullable: true, in: ['one', 'create'] },
+    { name: 'validUntil', kind: 'date', nullable: true, in: ['list', 'one', 'create', 'update'] },
+    { name: 'pictures', kind: 'files', required: true, saysEmpty: true, in: ['one', 'create'], file: { accept: ['image'], maxCount: 6 }, personal: true },
+    { name: 'reason', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'] },
+    { name: 'reviewerId', kind: 'ref', nullable: true, readOnly: true, in: ['one'], ref: { to: 'account', across: true } },
+    { name: 'reviewedAt', kind: 'instant', nullable: true, readOnly: true, in: ['list', 'one'] },
+    { name: 'isReplaced', kind: 'boolean', nullable: true, readOnly: true, in: [], default: false },
+  ],
+  actions: [
+    { name: 'approve', perm: 'verification.review', from: ['submitted'], to: ['verified'], bulk: 1, confirm: 'ask', irreversible: true, call: 'approve', sets: [], deletes: false, form: false },
+    { name: 'refuse', perm: 'verification.review', from: ['submitted'], to: ['refused'], bulk: 200, confirm: 'none', irreversible: true, call: 'refuse', sets: ['reason'], deletes: false, form: true },
+    { name: 'withdraw', perm: 'verification.review', from: ['verified'], to: ['withdrawn'], bulk: 1, confirm: 'danger', irreversible: true, call: 'withdraw', sets: ['reason'], deletes: false, form: true },
+  ],
+  views: [
+    { name: 'list', perm: 'verification.view' },
+    { name: 'verifications_waiting', perm: 'verification.view' },
+  ],
+  search: ['advertiserName', 'holder'],
+  sortable: ['id', 'createdAt', 'advertiserId', 'advertiserName', 'kind', 'status', 'subject', 'holder', 'certificate', 'validUntil', 'reason', 'reviewedAt'],
+  filters: {
+    id: ['eq', 'in'],
+    corpId: ['eq', 'in'],
+    creatorId: ['eq', 'in'],
+    createdAt: ['eq', 'between'],
+    advertiserId: ['eq', 'in'],
+    advertiserName: ['eq', 'contains'],
+    kind: ['eq', 'in'],
+    status: ['eq', 'in'],
+    subject: ['eq', 'in'],
+    reviewerId: ['eq', 'in'],
+  },
+  sort: { field: 'createdAt', order: 'desc' },
+  lock: ['idNumber', 'creditCode', 'legalPerson', 'certificateNumber', 'pictures'],
+  verbs: { YXF: ['list', 'one', 'approve', 'refuse', 'withdraw'], ADS: ['list', 'one', 'create', 'idcard', 'enterprise', 'audit', 'approve', 'refuse', 'withdraw'] },
+};

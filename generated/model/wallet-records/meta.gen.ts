@@ -1,0 +1,46 @@
+// Made by codegen from schemas/wallet-record.yaml. Do not edit: change the schema, or lay a view over it in resources/wallet-records/.
+
+import type { EntityMeta } from '#core/entity/meta.ts';
+
+export const walletRecordMeta: EntityMeta = {
+  name: 'walletRecord',
+  resource: 'wallet-records',
+  table: 'wallet_records',
+  systems: ['YXF', 'ADS'],
+  display: 'number',
+  perm: { list: 'finance', export: 'finance' },
+  scope: { alone: true },
+  fields: [
+    { name: 'id', kind: 'id', readOnly: true, in: ['list', 'one'] },
+    { name: 'corpId', kind: 'ref', readOnly: true, in: ['list', 'one'], ref: { to: 'corporation' } },
+    { name: 'creatorId', kind: 'ref', nullable: true, readOnly: true, in: ['list', 'one'], ref: { to: 'account' } },
+    { name: 'createdAt', kind: 'instant', readOnly: true, in: ['list', 'one'] },
+    { name: 'rev', kind: 'integer', readOnly: true, in: ['list', 'one'] },
+    { name: 'number', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'] },
+    { name: 'kind', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['recharge', 'order', 'hold', 'capture', 'release', 'refund', 'credit'] },
+    { name: 'ref', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'] },
+    { name: 'amount', kind: 'money', nullable: true, readOnly: true, in: ['list', 'one'] },
+    { name: 'budget', kind: 'money', nullable: true, readOnly: true, in: ['list', 'one'] },
+    { name: 'income', kind: 'money', nullable: true, readOnly: true, in: ['list', 'one'] },
+    { name: 'expenses', kind: 'money', nullable: true, readOnly: true, in: ['list', 'one'] },
+    { name: 'balance', kind: 'money', nullable: true, readOnly: true, in: ['list', 'one'] },
+    { name: 'partnerId', kind: 'text', nullable: true, readOnly: true, in: ['one'] },
+    { name: 'partnerName', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'] },
+    { name: 'advertiserId', kind: 'text', nullable: true, readOnly: true, in: ['one'] },
+    { name: 'advertiserName', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'] },
+  ],
+  actions: [],
+  views: [{ name: 'list', perm: 'finance' }],
+  search: ['number', 'ref'],
+  sortable: ['id', 'creatorId', 'createdAt', 'number', 'kind', 'ref', 'amount', 'budget', 'income', 'expenses', 'balance', 'partnerName', 'advertiserName'],
+  filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], creatorId: ['eq', 'in'], createdAt: ['eq', 'between'], kind: ['eq', 'in'], ref: ['eq', 'contains'] },
+  totals: [
+    { field: 'budget', as: 'sum' },
+    { field: 'income', as: 'sum' },
+    { field: 'expenses', as: 'sum' },
+  ],
+  sort: { field: 'createdAt', order: 'desc' },
+  lock: [],
+  verbs: { YXF: ['list', 'one', 'export'], ADS: ['list', 'one', 'export'] },
+  exporting: { perm: 'finance', columns: ['number', 'createdAt', 'kind', 'ref', 'amount', 'budget', 'income', 'expenses', 'balance', 'partnerName', 'advertiserName'], verb: 'export' },
+};

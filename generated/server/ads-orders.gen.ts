@@ -1,0 +1,315 @@
+// Made by codegen from schemas/ads-order.yaml. Do not edit: change the schema, or lay a view over it in resources/ads-orders/.
+
+import type { EntityDoc } from '#core/entity/doc.ts';
+import type { TableMeta } from '#core/entity/meta.ts';
+import type { Predicate, SystemTransition } from './predicate.gen.ts';
+
+/** A row as the store gives it: instants as milliseconds, references as arrays. */
+export interface AdsOrderStored {
+  id: string;
+  corpId: string;
+  deptId: string | null;
+  creatorId: string | null;
+  createdAt: number;
+  updatedAt: number;
+  rev: number;
+  deletedAt: number | null;
+  number: string | null;
+  adId: string | null;
+  adNumber: string | null;
+  advertiserId: string | null;
+  advertiserName: string | null;
+  payerId: string | null;
+  ownerName: string | null;
+  goodsId: string | null;
+  slotId: string | null;
+  slotName: string | null;
+  dimension: string | null;
+  sellingMode: 'cpt' | 'cpm' | null;
+  priceFen: number | null;
+  amountFen: number | null;
+  startDay: string | null;
+  endDay: string | null;
+  startAt: number | null;
+  endAt: number | null;
+  screens: number | null;
+  screenList: unknown;
+  expectedPlays: number | null;
+  plays: number | null;
+  delivered: number | null;
+  payBefore: number | null;
+  paidAt: number | null;
+  uploadedAt: number | null;
+  settledAt: number | null;
+  earnedFen: number | null;
+  creditFen: number | null;
+  refundedFen: number | null;
+  placeDays: number | null;
+  makeGoodDays: number | null;
+  promotionGroupId: string | null;
+  promotionPlanId: string | null;
+  status: 'toBePaid' | 'toBeUploaded' | 'ongoing' | 'finished' | 'cancelled';
+}
+
+export const adsOrderTable: TableMeta = {
+  name: 'ads_orders',
+  key: ['corpId', 'id'],
+  columns: [
+    { name: 'id', type: 'text' },
+    { name: 'corpId', type: 'text' },
+    { name: 'deptId', type: 'text' },
+    { name: 'creatorId', type: 'text' },
+    { name: 'createdAt', type: 'integer' },
+    { name: 'updatedAt', type: 'integer' },
+    { name: 'rev', type: 'integer' },
+    { name: 'deletedAt', type: 'integer' },
+    { name: 'number', type: 'text' },
+    { name: 'adId', type: 'text' },
+    { name: 'adNumber', type: 'text' },
+    { name: 'advertiserId', type: 'text' },
+    { name: 'advertiserName', type: 'text' },
+    { name: 'payerId', type: 'text' },
+    { name: 'ownerName', type: 'text' },
+    { name: 'goodsId', type: 'text' },
+    { name: 'slotId', type: 'text' },
+    { name: 'slotName', type: 'text' },
+    { name: 'dimension', type: 'text' },
+    { name: 'sellingMode', type: 'text' },
+    { name: 'priceFen', type: 'integer' },
+    { name: 'amountFen', type: 'integer' },
+    { name: 'startDay', type: 'text' },
+    { name: 'endDay', type: 'text' },
+    { name: 'startAt', type: 'integer' },
+    { name: 'endAt', type: 'integer' },
+    { name: 'screens', type: 'integer' },
+    { name: 'screenList', type: 'json' },
+    { name: 'expectedPlays', type: 'integer' },
+    { name: 'plays', type: 'integer' },
+    { name: 'delivered', type: 'integer' },
+    { name: 'payBefore', type: 'integer' },
+    { name: 'paidAt', type: 'integer' },
+    { name: 'uploadedAt', type: 'integer' },
+    { name: 'settledAt', type: 'integer' },
+    { name: 'earnedFen', type: 'integer' },
+    { name: 'creditFen', type: 'integer' },
+    { name: 'refundedFen', type: 'integer' },
+    { name: 'placeDays', type: 'integer' },
+    { name: 'makeGoodDays', type: 'integer' },
+    { name: 'promotionGroupId', type: 'text' },
+    { name: 'promotionPlanId', type: 'text' },
+    { name: 'status', type: 'text' },
+  ],
+  indexes: [['createdAt'], ['status', 'createdAt'], ['status', 'payBefore'], ['status', 'endAt'], ['status', 'settledAt'], ['advertiserId', 'createdAt'], ['slotId'], ['adId'], ['amountFen'], ['sellingMode']],
+  across: [['payerId', 'status'], ['promotionGroupId'], ['promotionPlanId']],
+  unique: [['number']],
+  global: [],
+  links: [],
+  deletedAt: 'deletedAt',
+  tenant: true,
+};
+
+/** Which rows a list view shows. */
+export const adsOrderViews: Readonly<Record<string, Predicate>> = {};
+
+/** Which rows of the other entity a reference may name: by field, and by call and field of an action's form. */
+export const adsOrderRefFilters: Readonly<Record<string, Predicate>> = {};
+
+/** Transitions that nobody clicks, in the order in which they are tried. */
+export const adsOrderSystem: readonly SystemTransition[] = [
+  { from: ['toBePaid'], to: 'cancelled', signals: [], when: (eb, p) => eb('pay_before', '<=', eb.val(p.now)) },
+  { from: ['ongoing'], to: 'toBeUploaded', signals: ['adRefused'], when: (eb, p) => p.signals.adRefused!(eb) },
+  { from: ['ongoing'], to: 'finished', signals: [], when: (eb) => eb('delivered', '>=', eb.ref('plays')) },
+  { from: ['toBeUploaded', 'ongoing'], to: 'finished', signals: [], when: (eb, p) => eb('end_at', '<=', eb.val(p.now)) },
+];
+
+/** What /docs says of it. */
+export const adsOrderDoc: EntityDoc = {
+  name: 'adsOrder',
+  resource: 'ads-orders',
+  source: 'schemas/ads-order.yaml',
+  route: { YXF: '/ads_order', ADS: '/finance_list/orders' },
+  fields: [
+    { name: 'screenList', json: { type: 'array', items: { type: 'object', required: ['id', 'name', 'place'], additionalProperties: false, properties: { id: { type: 'string' }, name: { type: 'string' }, place: { type: 'string' } } } } },
+  ],
+  forms: {
+    upload: [{ name: 'materials', json: { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string' } }, kind: 'refs', required: true }],
+    makeGood: [{ name: 'days', json: { minimum: 1, maximum: 31 }, kind: 'integer', required: true }],
+    refund: [{ name: 'fen', json: { minimum: 1, maximum: 1000000000 }, kind: 'money', required: true }],
+  },
+  rules: [],
+  system: ['payBefore <= now()', 'adRefused()', 'delivered >= plays', 'endAt <= now()'],
+  views: {},
+  columns: [
+    'status',
+    'number',
+    'adNumber',
+    'ownerName',
+    'advertiserId',
+    'slotName',
+    'sellingMode',
+    'amountFen',
+    'startDay',
+    'endDay',
+    'screens',
+    'delivered',
+    'plays',
+    'priceFen',
+    'earnedFen',
+    'creditFen',
+    'refundedFen',
+    'payBefore',
+    'promotionGroupId',
+    'createdAt',
+  ],
+  indexes: [
+    ['createdAt'],
+    ['status', 'createdAt'],
+    ['status', 'payBefore'],
+    ['status', 'endAt'],
+    ['status', 'settledAt'],
+    ['advertiserId', 'createdAt'],
+    ['slotId'],
+    ['adId'],
+    ['amountFen'],
+    ['sellingMode'],
+    ['payerId', 'status'],
+    ['promotionGroupId'],
+    ['promotionPlanId'],
+  ],
+  unique: [['number']],
+  global: [],
+  limits: [],
+  diagram: {
+    size: [414, 336],
+    start: [
+      [175, 22],
+      [175, 37],
+      [175, 52],
+    ],
+    states: [
+      { name: 'toBePaid', at: [175, 68], size: [112, 32] },
+      { name: 'toBeUploaded', at: [328, 148], size: [140, 32] },
+      { name: 'ongoing', at: [192, 228], size: [84, 32] },
+      { name: 'finished', at: [273, 308], size: [84, 32] },
+      { name: 'cancelled', at: [110, 148], size: [112, 32] },
+    ],
+    edges: [
+      {
+        from: 'toBePaid',
+        to: 'toBeUploaded',
+        action: 'pay',
+        points: [
+          [231, 83],
+          [328, 108],
+          [328, 132],
+        ],
+        label: [328, 108],
+      },
+      {
+        from: 'toBeUploaded',
+        to: 'ongoing',
+        action: 'upload',
+        points: [
+          [346, 164],
+          [374, 188],
+          [234, 219],
+        ],
+        label: [374, 188],
+      },
+      {
+        from: 'toBePaid',
+        to: 'cancelled',
+        action: 'cancel',
+        points: [
+          [179, 84],
+          [184, 108],
+          [140, 132],
+        ],
+        label: [184, 108],
+      },
+      {
+        from: 'finished',
+        to: 'ongoing',
+        action: 'makeGood',
+        points: [
+          [231, 300],
+          [64, 268],
+          [150, 241],
+        ],
+        label: [64, 268],
+      },
+      {
+        from: 'toBePaid',
+        to: 'cancelled',
+        system: 0,
+        points: [
+          [127, 84],
+          [54, 108],
+          [88, 132],
+        ],
+        label: [54, 108],
+      },
+      {
+        from: 'ongoing',
+        to: 'toBeUploaded',
+        system: 1,
+        points: [
+          [192, 212],
+          [192, 188],
+          [273, 164],
+        ],
+        label: [192, 188],
+      },
+      {
+        from: 'ongoing',
+        to: 'finished',
+        system: 2,
+        points: [
+          [222, 244],
+          [268, 268],
+          [271, 292],
+        ],
+        label: [268, 268],
+      },
+      {
+        from: 'toBeUploaded',
+        to: 'finished',
+        system: 3,
+        points: [
+          [328, 164],
+          [328, 188],
+          [328, 228],
+          [328, 268],
+          [295, 292],
+        ],
+        label: [328, 228],
+      },
+      {
+        from: 'ongoing',
+        to: 'finished',
+        system: 3,
+        points: [
+          [181, 244],
+          [166, 268],
+          [231, 292],
+        ],
+        label: [166, 268],
+      },
+    ],
+  },
+  samples: {
+    list: { page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' },
+    one: { id: '01900000-0000-7000-8000-000000000001' },
+    pay: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    upload: { ids: ['01900000-0000-7000-8000-000000000001'], materials: ['01900000-0000-7000-8000-000000000001'] },
+    cancel: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    makeGood: { ids: ['01900000-0000-7000-8000-000000000001'], days: 1 },
+    refund: { ids: ['01900000-0000-7000-8000-000000000001'], fen: 1 },
+    payment: { id: 'Sample text of a fie' },
+    export: { sort: 'createdAt', order: 'desc' },
+    buyers: {},
+    search: {},
+    quote: { lines: [{ goodsId: 'Sample text of a fie', deviceIds: ['Sample text of a fie'] }], from: '2030-01-01', to: '2030-01-01', sellingMode: 'cpt' },
+    place: { lines: [{ goodsId: 'Sample text of a fie', deviceIds: ['Sample text of a fie'] }], from: '2030-01-01', to: '2030-01-01', sellingMode: 'cpt', amountFen: 1 },
+  },
+};

@@ -1,0 +1,230 @@
+// Made by codegen from schemas/cast.yaml. Do not edit: change the schema, or lay a view over it in resources/casts/.
+
+import type { EntityDoc } from '#core/entity/doc.ts';
+import type { TableMeta } from '#core/entity/meta.ts';
+import type { Predicate, SystemTransition } from './predicate.gen.ts';
+
+/** A row as the store gives it: instants as milliseconds, references as arrays. */
+export interface CastStored {
+  id: string;
+  corpId: string;
+  deptId: string | null;
+  creatorId: string | null;
+  createdAt: number;
+  updatedAt: number;
+  rev: number;
+  deletedAt: number | null;
+  number: string | null;
+  status: 'unpaid' | 'waiting' | 'queued' | 'played' | 'refused' | 'expired';
+  picture: string | null;
+  text: string | null;
+  kind: 'picture' | 'text' | null;
+  slotId: string | null;
+  deviceId: string | null;
+  amountFen: number | null;
+  needsReview: boolean | null;
+  until: number | null;
+  reason: string | null;
+  refund: 'none' | 'due' | 'done' | null;
+  adId: string | null;
+  paidAt: number | null;
+  reviewerId: string | null;
+  reviewedAt: number | null;
+  playedAt: number | null;
+  settledAt: number | null;
+}
+
+export const castTable: TableMeta = {
+  name: 'casts',
+  key: ['corpId', 'id'],
+  columns: [
+    { name: 'id', type: 'text' },
+    { name: 'corpId', type: 'text' },
+    { name: 'deptId', type: 'text' },
+    { name: 'creatorId', type: 'text' },
+    { name: 'createdAt', type: 'integer' },
+    { name: 'updatedAt', type: 'integer' },
+    { name: 'rev', type: 'integer' },
+    { name: 'deletedAt', type: 'integer' },
+    { name: 'number', type: 'text' },
+    { name: 'status', type: 'text' },
+    { name: 'picture', type: 'text' },
+    { name: 'text', type: 'text' },
+    { name: 'kind', type: 'text' },
+    { name: 'slotId', type: 'text' },
+    { name: 'deviceId', type: 'text' },
+    { name: 'amountFen', type: 'integer' },
+    { name: 'needsReview', type: 'boolean' },
+    { name: 'until', type: 'integer' },
+    { name: 'reason', type: 'text' },
+    { name: 'refund', type: 'text' },
+    { name: 'adId', type: 'text' },
+    { name: 'paidAt', type: 'integer' },
+    { name: 'reviewerId', type: 'text' },
+    { name: 'reviewedAt', type: 'integer' },
+    { name: 'playedAt', type: 'integer' },
+    { name: 'settledAt', type: 'integer' },
+  ],
+  indexes: [['createdAt'], ['status', 'until'], ['status', 'settledAt'], ['deviceId', 'status'], ['slotId', 'createdAt'], ['deptId'], ['adId'], ['amountFen'], ['playedAt'], ['kind'], ['refund']],
+  unique: [['number']],
+  global: [],
+  links: [],
+  deletedAt: 'deletedAt',
+  tenant: true,
+};
+
+/** Which rows a list view shows. */
+export const castViews: Readonly<Record<string, Predicate>> = { cast_review: (eb) => eb('status', '=', 'waiting') };
+
+/** Which rows of the other entity a reference may name: by field, and by call and field of an action's form. */
+export const castRefFilters: Readonly<Record<string, Predicate>> = {};
+
+/** Transitions that nobody clicks, in the order in which they are tried. */
+export const castSystem: readonly SystemTransition[] = [
+  { from: ['unpaid', 'waiting'], to: 'expired', signals: [], when: (eb, p) => eb('until', '<=', eb.val(p.now)) },
+  { from: ['unpaid'], to: 'waiting', signals: [], when: (eb) => eb.or([eb('amount_fen', '=', eb.lit(0)), eb('paid_at', 'is not', null)]) },
+  { from: ['waiting'], to: 'queued', signals: [], when: (eb) => eb('needs_review', '=', eb.lit(0)) },
+  { from: ['queued'], to: 'played', signals: ['castShown'], when: (eb, p) => p.signals.castShown!(eb) },
+  { from: ['queued'], to: 'expired', signals: [], when: (eb, p) => eb(eb('until', '+', eb.lit(120000)), '<=', eb.val(p.now)) },
+];
+
+/** What /docs says of it. */
+export const castDoc: EntityDoc = {
+  name: 'cast',
+  resource: 'casts',
+  source: 'schemas/cast.yaml',
+  route: { YXF: '/adv_mag/casts' },
+  fields: [{ name: 'text', json: { maxLength: 200 } }],
+  forms: { reject: [{ name: 'reason', json: { minLength: 1, maxLength: 200 }, kind: 'text', required: true }] },
+  rules: [],
+  conditions: { approve: 'until > now()' },
+  system: ['until <= now()', 'amountFen == 0 || paidAt != null', '!needsReview', 'castShown()', 'until + limits.castLate <= now()'],
+  views: { cast_review: "status == 'waiting'" },
+  columns: ['status', 'number', 'picture', 'text', 'deviceId', 'amountFen', 'refund', 'createdAt', 'playedAt', 'slotId', 'kind'],
+  indexes: [['createdAt'], ['status', 'until'], ['status', 'settledAt'], ['deviceId', 'status'], ['slotId', 'createdAt'], ['deptId'], ['adId'], ['amountFen'], ['playedAt'], ['kind'], ['refund']],
+  unique: [['number']],
+  global: [],
+  limits: ['castLate'],
+  diagram: {
+    size: [624, 336],
+    start: [
+      [332, 22],
+      [332, 37],
+      [332, 52],
+    ],
+    states: [
+      { name: 'unpaid', at: [332, 68], size: [112, 32] },
+      { name: 'waiting', at: [244, 148], size: [140, 32] },
+      { name: 'queued', at: [348, 228], size: [84, 32] },
+      { name: 'played', at: [570, 308], size: [84, 32] },
+      { name: 'refused', at: [225, 228], size: [84, 32] },
+      { name: 'expired', at: [114, 308], size: [84, 32] },
+    ],
+    edges: [
+      {
+        from: 'waiting',
+        to: 'queued',
+        action: 'approve',
+        points: [
+          [313, 164],
+          [417, 188],
+          [375, 212],
+        ],
+        label: [417, 188],
+      },
+      {
+        from: 'waiting',
+        to: 'refused',
+        action: 'reject',
+        points: [
+          [236, 164],
+          [225, 188],
+          [225, 212],
+        ],
+        label: [225, 188],
+      },
+      {
+        from: 'unpaid',
+        to: 'expired',
+        system: 0,
+        points: [
+          [388, 81],
+          [510, 108],
+          [510, 148],
+          [510, 188],
+          [510, 228],
+          [510, 268],
+          [156, 304],
+        ],
+        label: [510, 188],
+      },
+      {
+        from: 'waiting',
+        to: 'expired',
+        system: 0,
+        points: [
+          [192, 164],
+          [114, 188],
+          [114, 228],
+          [114, 268],
+          [114, 292],
+        ],
+        label: [114, 228],
+      },
+      {
+        from: 'unpaid',
+        to: 'waiting',
+        system: 1,
+        points: [
+          [296, 84],
+          [244, 108],
+          [244, 132],
+        ],
+        label: [244, 108],
+      },
+      {
+        from: 'waiting',
+        to: 'queued',
+        system: 2,
+        points: [
+          [278, 164],
+          [329, 188],
+          [340, 212],
+        ],
+        label: [329, 188],
+      },
+      {
+        from: 'queued',
+        to: 'played',
+        system: 3,
+        points: [
+          [390, 236],
+          [570, 268],
+          [570, 292],
+        ],
+        label: [570, 268],
+      },
+      {
+        from: 'queued',
+        to: 'expired',
+        system: 4,
+        points: [
+          [306, 234],
+          [54, 268],
+          [90, 292],
+        ],
+        label: [54, 268],
+      },
+    ],
+  },
+  samples: {
+    list: { page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' },
+    one: { id: '01900000-0000-7000-8000-000000000001' },
+    approve: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    reject: { ids: ['01900000-0000-7000-8000-000000000001'], reason: 'Sample text of a field' },
+    export: { sort: 'createdAt', order: 'desc' },
+    open: { code: 'Sample text of a field' },
+    send: { code: 'Sample text of a field', kind: 'picture', amountFen: 0 },
+    follow: { ticket: 'Sample text of a field' },
+  },
+};

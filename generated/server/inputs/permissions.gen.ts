@@ -1,0 +1,26 @@
+// Made by codegen from schemas/permission.yaml. Do not edit: change the schema, or lay a view over it in resources/permissions/.
+
+import * as z from 'zod/mini';
+
+/** What each call takes. */
+export const permissionInputs = { explain: z.strictObject({ accountId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))) }) };
+
+/** What each call with a shape of its own answers. */
+export const permissionOutputs = {
+  explain: z.strictObject({
+    realName: z.string(),
+    userName: z.string(),
+    system: z.enum(['YXF', 'ADS']),
+    by: z.enum(['administrator', 'role', 'nothing']),
+    roleId: z.nullable(z.string()),
+    roleName: z.nullable(z.string()),
+    held: z.array(z.string()),
+    range: z.enum(['all', 'deptTree', 'dept', 'self']),
+    deptName: z.nullable(z.string()),
+    stores: z.array(z.string()),
+    devices: z.int(),
+    groups: z.int(),
+    subordinates: z.int(),
+    shut: z.nullable(z.enum(['account', 'corporation'])),
+  }),
+};

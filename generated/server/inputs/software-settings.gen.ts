@@ -1,0 +1,27 @@
+// Made by codegen from schemas/software-setting.yaml. Do not edit: change the schema, or lay a view over it in resources/software-settings/.
+
+import * as z from 'zod/mini';
+import { softwareSettingMeta } from '#generated/model/software-settings/meta.gen.ts';
+import { softwareSettingCreate, softwareSettingUpdate } from '#generated/model/software-settings/types.gen.ts';
+
+/** What each call takes. */
+export const softwareSettingInputs = {
+  list: z.strictObject({
+    page: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
+    pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
+    sort: z.optional(z.enum(softwareSettingMeta.sortable)),
+    order: z.optional(z.enum(['asc', 'desc'])),
+    q: z.optional(z.string().check(z.maxLength(100))),
+    view: z.optional(z.enum(['list'])),
+    filter: z.optional(
+      z.strictObject({
+        id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        corpId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        forcedShutdown: z.optional(z.union([z.nullable(z.boolean()), z.strictObject({ in: z.array(z.boolean()).check(z.maxLength(500)) })])),
+      }),
+    ),
+  }),
+  one: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  create: softwareSettingCreate,
+  update: softwareSettingUpdate,
+};

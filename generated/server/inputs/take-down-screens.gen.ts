@@ -1,0 +1,26 @@
+// Made by codegen from schemas/take-down-screen.yaml. Do not edit: change the schema, or lay a view over it in resources/take-down-screens/.
+
+import * as z from 'zod/mini';
+import { takeDownScreenMeta } from '#generated/model/take-down-screens/meta.gen.ts';
+
+/** What each call takes. */
+export const takeDownScreenInputs = {
+  list: z.strictObject({
+    page: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
+    pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
+    sort: z.optional(z.enum(takeDownScreenMeta.sortable)),
+    order: z.optional(z.enum(['asc', 'desc'])),
+    q: z.optional(z.string().check(z.maxLength(100))),
+    view: z.optional(z.enum(['list'])),
+    filter: z.optional(
+      z.strictObject({
+        id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        corpId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        takeDownId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        deviceId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        status: z.optional(z.union([z.nullable(z.enum(['told', 'offline', 'confirmed', 'removed', 'needless'])), z.strictObject({ in: z.array(z.enum(['told', 'offline', 'confirmed', 'removed', 'needless'])).check(z.maxLength(500)) })])),
+      }),
+    ),
+  }),
+  one: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+};

@@ -1,0 +1,61 @@
+// Made by codegen from schemas/temperature-device.yaml. Do not edit: change the schema, or lay a view over it in resources/temperature-devices/.
+
+import * as z from 'zod/mini';
+import { isInstant, isUnique } from '#core/entity/formats.ts';
+import { temperatureDeviceMeta } from '#generated/model/temperature-devices/meta.gen.ts';
+import { temperatureDeviceCreate, temperatureDeviceForms, temperatureDeviceUpdate } from '#generated/model/temperature-devices/types.gen.ts';
+
+/** What each call takes. */
+export const temperatureDeviceInputs = {
+  list: z.strictObject({
+    page: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
+    pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
+    sort: z.optional(z.enum(temperatureDeviceMeta.sortable)),
+    order: z.optional(z.enum(['asc', 'desc'])),
+    q: z.optional(z.string().check(z.maxLength(100))),
+    view: z.optional(z.enum(['list'])),
+    filter: z.optional(
+      z.strictObject({
+        id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        corpId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        deptId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        creatorId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        name: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) })])),
+        storeId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        deviceId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        lastAt: z.optional(z.union([z.nullable(z.stringFormat('datetime', isInstant)), z.strictObject({ gte: z.optional(z.stringFormat('datetime', isInstant)), lte: z.optional(z.stringFormat('datetime', isInstant)) })])),
+      }),
+    ),
+  }),
+  one: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  create: temperatureDeviceCreate,
+  update: temperatureDeviceUpdate,
+  delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  warn: z.extend(temperatureDeviceForms.warn, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  newKey: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')) }),
+  export: z.strictObject({
+    sort: z.optional(z.enum(temperatureDeviceMeta.sortable)),
+    order: z.optional(z.enum(['asc', 'desc'])),
+    q: z.optional(z.string().check(z.maxLength(100))),
+    view: z.optional(z.enum(['list'])),
+    ids: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(500), z.refine(isUnique, 'uniqueItems'))),
+    columns: z.optional(z.array(z.enum(['name', 'place', 'storeId', 'lastCelsius', 'threshold', 'lastAt', 'createdAt'])).check(z.minLength(1), z.refine(isUnique, 'uniqueItems'))),
+    zone: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    filter: z.optional(
+      z.strictObject({
+        id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        corpId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        deptId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        creatorId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        name: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) })])),
+        storeId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        deviceId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        lastAt: z.optional(z.union([z.nullable(z.stringFormat('datetime', isInstant)), z.strictObject({ gte: z.optional(z.stringFormat('datetime', isInstant)), lte: z.optional(z.stringFormat('datetime', isInstant)) })])),
+      }),
+    ),
+  }),
+  key: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+};
+
+/** What each call with a shape of its own answers. */
+export const temperatureDeviceOutputs = { key: z.strictObject({ key: z.string(), path: z.string() }) };

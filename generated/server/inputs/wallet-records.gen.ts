@@ -1,0 +1,58 @@
+// Made by codegen from schemas/wallet-record.yaml. Do not edit: change the schema, or lay a view over it in resources/wallet-records/.
+
+import * as z from 'zod/mini';
+import { isInstant, isUnique } from '#core/entity/formats.ts';
+import { walletRecordMeta } from '#generated/model/wallet-records/meta.gen.ts';
+
+/** What each call takes. */
+export const walletRecordInputs = {
+  list: z.strictObject({
+    page: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
+    pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
+    sort: z.optional(z.enum(walletRecordMeta.sortable)),
+    order: z.optional(z.enum(['asc', 'desc'])),
+    q: z.optional(z.string().check(z.maxLength(100))),
+    view: z.optional(z.enum(['list'])),
+    totals: z.optional(z.boolean()),
+    filter: z.optional(
+      z.strictObject({
+        id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        corpId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        creatorId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        createdAt: z.optional(z.union([z.nullable(z.stringFormat('datetime', isInstant)), z.strictObject({ gte: z.optional(z.stringFormat('datetime', isInstant)), lte: z.optional(z.stringFormat('datetime', isInstant)) })])),
+        kind: z.optional(
+          z.union([
+            z.nullable(z.enum(['recharge', 'order', 'hold', 'capture', 'release', 'refund', 'credit'])),
+            z.strictObject({ in: z.array(z.enum(['recharge', 'order', 'hold', 'capture', 'release', 'refund', 'credit'])).check(z.maxLength(500)) }),
+          ]),
+        ),
+        ref: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) })])),
+      }),
+    ),
+  }),
+  one: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  export: z.strictObject({
+    sort: z.optional(z.enum(walletRecordMeta.sortable)),
+    order: z.optional(z.enum(['asc', 'desc'])),
+    q: z.optional(z.string().check(z.maxLength(100))),
+    view: z.optional(z.enum(['list'])),
+    ids: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(500), z.refine(isUnique, 'uniqueItems'))),
+    columns: z.optional(z.array(z.enum(['number', 'createdAt', 'kind', 'ref', 'amount', 'budget', 'income', 'expenses', 'balance', 'partnerName', 'advertiserName'])).check(z.minLength(1), z.refine(isUnique, 'uniqueItems'))),
+    zone: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    filter: z.optional(
+      z.strictObject({
+        id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        corpId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        creatorId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        createdAt: z.optional(z.union([z.nullable(z.stringFormat('datetime', isInstant)), z.strictObject({ gte: z.optional(z.stringFormat('datetime', isInstant)), lte: z.optional(z.stringFormat('datetime', isInstant)) })])),
+        kind: z.optional(
+          z.union([
+            z.nullable(z.enum(['recharge', 'order', 'hold', 'capture', 'release', 'refund', 'credit'])),
+            z.strictObject({ in: z.array(z.enum(['recharge', 'order', 'hold', 'capture', 'release', 'refund', 'credit'])).check(z.maxLength(500)) }),
+          ]),
+        ),
+        ref: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) })])),
+      }),
+    ),
+  }),
+};

@@ -1,0 +1,261 @@
+import { HostError } from '#core/host/messages.ts';
+import type { Controls, Order, Problem } from '#core/remote/commands.ts';
+import { comesOnAt, type TimedEvent, type Timer } from '#core/schedule/timers.ts';
+import type { Database } from './database.ts';
+import { orNothing, type Host } from './host.ts';
+import type { OwnMedia } from './ownMedia.ts';
+import type { Playback } from './playback.ts';
+import { changeSettings, loadSettings, lockFor, opens } from './settings.ts';
+
+/** What the page can do by itself; a native shell adds what it declares. */
+export const PAGE_CAPABILITIES = ['keys', 'pause', 'volume', 'screenshot', 'lock', 'restartPlayer'] as const;
+
+/** Widest picture that is asked of a shell. */
+const PICTURE_WIDTH = 1280;
+
+/** A command that the screen did not carry out, with the reason that the console shows. */
+export class CommandFailure extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem, detail = '') {
+    super(detail);
+    this.problem = problem;
+  }
+}
+
+export interface ControlTools {
+  database: Database;
+  playback: Playback;
+  /** Films and sounds of the page; absent where nothing is drawn. */
+  media?: Pick<OwnMedia, 'set' | 'freeze'> | undefined;
+  host: Promise<Host | null>;
+  takePicture: () => Promise<Blob>;
+  sendPicture: (commandId: string, picture: Blob) => Promise<void>;
+  reload: () => void;
+  /** Whether machines are switched off though another program or person is at work on them (ME-01). */
+  isForced: () => boolean;
+  /** Timers in force, with the zone of the screen. */
+  timers: () => { timers: readonly Timer[]; zone: string };
+  now: () => number;
+  /** Called when what the view draws has changed: lock or pause. */
+  onChange: () => void;
+}
+
+/** Carries out commands and timers on page and shell, and tells the present settings. */
+export class ScreenControls {
+  readonly #tools: ControlTools;
+  #isLocked = false;
+  /** What the shell keeps for its self-start, as far as this page knows. */
+  #selfStart: number | null | undefined;
+
+  constructor(tools: ControlTools) {
+    this.#tools = tools;
+  }
+
+  get isLocked(): boolean {
+    return this.#isLocked;
+  }
+
+  /** Takes over what was set before the restart. */
+  async begin(): Promise<void> {
+    const { volume, isMuted, lock } = await loadSettings(this.#tools.database);
+    this.#tools.media?.set(volume, isMuted);
+    this.#isLocked = lock !== null;
+  }
+
+  /** Names of all that this screen can do. */
+  async capabilities(): Promise<readonly string[]> {
+    const host = await this.#tools.host;
+    return [...new Set<string>([...PAGE_CAPABILITIES, ...(host?.hello.capabilities ?? [])])];
+  }
+
+  /** Carries out a command; throws CommandFailure. */
+  async carryOut(order: Order, commandId: string): Promise<void> {
+    try {
+      await this.#do(order, commandId);
+    } catch (error) {
+      throw failureOf(error);
+    }
+  }
+
+  async #do({ kind, args }: Order, commandId: string): Promise<void> {
+    const host = await this.#tools.host;
+    const { playback } = this.#tools;
+    switch (kind) {
+      case 'key':
+        return this.#played(() => playback.press(args.key));
+      case 'pause':
+        return this.#played(() => playback.pause(args.seconds * 1000));
+      case 'resume':
+        return this.#played(() => playback.resume());
+      case 'volume':
+        return this.#sound(host, { level: args.level });
+      case 'mute':
+        return this.#sound(host, { muted: args.muted });
+      case 'screenshot':
+        return this.#picture(host, commandId);
+      case 'lock':
+        return this.#lock(host, args.pin);
+      case 'unlock':
+        return this.#unlock(host);
+      case 'restartPlayer':
+        return this.#restart(host);
+      default:
+        return this.#onMachine(needed(host), { kind, args } as Order);
+    }
+  }
+
+  /** What only a shell can do. */
+  async #onMachine(host: Host, { kind, args }: Order): Promise<void> {
+    if (kind === 'brightness') await host.call('setBrightness', { level: args.level });
+    else if (kind === 'source') await host.call('setSource', { id: args.source });
+    else if (kind === 'restartMachine') await host.call('restartMachine', this.#force());
+    else if (kind === 'screenOn' || kind === 'screenOff') await host.call('setDisplay', { on: kind === 'screenOn' });
+    else if (kind === 'powerOff') await host.call('powerOff', { wakeAt: this.#wakeAt(host), ...this.#force() });
+  }
+
+  #force(): { force?: true } {
+    return this.#tools.isForced() ? { force: true } : {};
+  }
+
+  /** Instant at which the machine is to start by itself: the next time that its timers switch it on. */
+  #wakeAt(host: Host): number | null {
+    const { timers, zone } = this.#tools.timers();
+    return host.can('wakeTime') ? comesOnAt(timers, this.#tools.now(), zone) : null;
+  }
+
+  #played(change: () => boolean): void {
+    const { playback, media, onChange } = this.#tools;
+    if (!change()) throw new CommandFailure('refused', 'an emergency plays');
+    media?.freeze(playback.pausedUntil !== null);
+    onChange();
+  }
+
+  async #sound(host: Host | null, { level, muted }: { level?: number; muted?: boolean }): Promise<void> {
+    if (host?.can('volume')) {
+      await host.call('setVolume', {
+        ...(level === undefined ? {} : { level }),
+        ...(muted === undefined ? {} : { muted }),
+      });
+      return;
+    }
+    const { volume, isMuted } = await changeSettings(this.#tools.database, {
+      ...(level === undefined ? {} : { volume: level }),
+      ...(muted === undefined ? {} : { isMuted: muted }),
+    });
+    this.#tools.media?.set(volume, isMuted);
+  }
+
+  async #picture(host: Host | null, commandId: string): Promise<void> {
+    const { takePicture, sendPicture } = this.#tools;
+    if (!host?.can('screenshot')) return sendPicture(commandId, await takePicture());
+    const { type, base64 } = await host.call('screenshot', { type: 'image/jpeg', maxWidth: PICTURE_WIDTH });
+    const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
+    return sendPicture(commandId, new Blob([bytes], { type }));
+  }
+
+  async #lock(host: Host | null, pin: string): Promise<void> {
+    await changeSettings(this.#tools.database, { lock: lockFor(pin) });
+    this.#isLocked = true;
+    this.#tools.onChange();
+    if (host?.can('lock')) await host.call('setLock', { locked: true });
+  }
+
+  async #unlock(host: Host | null): Promise<void> {
+    await changeSettings(this.#tools.database, { lock: null });
+    this.#isLocked = false;
+    this.#tools.onChange();
+    if (host?.can('lock')) await host.call('setLock', { locked: false });
+  }
+
+  /** Opens the lock if the digits are right; called by the page itself. */
+  async tryPin(pin: string): Promise<boolean> {
+    const { lock } = await loadSettings(this.#tools.database);
+    if (lock && !opens(lock, pin)) return false;
+    await this.#unlock(await this.#tools.host);
+    return true;
+  }
+
+  async #restart(host: Host | null): Promise<void> {
+    if (host?.can('restartPlayer')) await host.call('restartPlayer', {});
+    else this.#tools.reload();
+  }
+
+  /** Carries out a timer. Returns false where this screen cannot; throws CommandFailure where it failed. */
+  async keepTimer({ action, level }: TimedEvent): Promise<boolean> {
+    try {
+      return await this.#timed(action, level ?? 0);
+    } catch (error) {
+      throw failureOf(error);
+    }
+  }
+
+  async #timed(action: TimedEvent['action'], level: number): Promise<boolean> {
+    const host = await this.#tools.host;
+    if (action === 'volume') await this.#sound(host, { level });
+    else if (action === 'restart') await this.#restart(host);
+    else if (action === 'brightness') {
+      if (!host?.can('brightness')) return false;
+      await host.call('setBrightness', { level });
+    } else return host !== null && this.#power(host, action === 'powerOn');
+    return true;
+  }
+
+  /** A machine that could not start by itself again is not switched off: its panel is, where it can be. */
+  async #power(host: Host, isOn: boolean): Promise<boolean> {
+    const wakeAt = this.#wakeAt(host);
+    if (!isOn && host.can('power') && host.can('wakeTime') && wakeAt !== null) await this.#shutDown(host, wakeAt);
+    else if (host.can('display')) await host.call('setDisplay', { on: isOn });
+    else return isOn && host.can('power');
+    return true;
+  }
+
+  /** Shuts the machine down. One that refuses, since somebody is at work on it, goes dark, and the refusal is told. */
+  async #shutDown(host: Host, wakeAt: number): Promise<void> {
+    try {
+      await host.call('powerOff', { wakeAt, ...this.#force() });
+    } catch (error) {
+      if (error instanceof HostError && host.can('display')) await host.call('setDisplay', { on: false });
+      throw error;
+    }
+  }
+
+  /** Hands to the shell when the player opens by itself (ME-01); what the shell did not take is tried again. */
+  async keepSelfStart(afterSeconds: number | null): Promise<void> {
+    const host = await this.#tools.host;
+    if (!host?.can('selfStart') || this.#selfStart === afterSeconds) return;
+    const kept = await orNothing(host.call('setSelfStart', { afterSeconds }));
+    if (kept) this.#selfStart = afterSeconds;
+  }
+
+  /** Returns the present settings for a sync; what cannot be read is left out. */
+  async told(): Promise<Controls> {
+    const host = await this.#tools.host;
+    const { volume, isMuted } = await loadSettings(this.#tools.database);
+    const sound = host?.can('volume') ? await orNothing(host.call('getVolume', {})) : { level: volume, muted: isMuted };
+    const light = host?.can('brightness') ? await orNothing(host.call('getBrightness', {})) : undefined;
+    const source = host?.can('source') ? await orNothing(host.call('getSource', {})) : undefined;
+    const panel = host?.can('display') ? await orNothing(host.call('getDisplay', {})) : undefined;
+    const { pausedUntil } = this.#tools.playback;
+    return {
+      ...(sound ? { volume: sound.level, muted: sound.muted } : {}),
+      ...(light ? { brightness: light.level } : {}),
+      ...(source?.id ? { source: source.id } : {}),
+      ...(panel ? { screenOn: panel.on } : {}),
+      locked: this.#isLocked,
+      ...(pausedUntil === null ? {} : { pausedUntil }),
+    };
+  }
+}
+
+const needed = (host: Host | null): Host => {
+  if (!host) throw new CommandFailure('notDeclared');
+  return host;
+};
+
+function failureOf(error: unknown): CommandFailure {
+  if (error instanceof CommandFailure) return error;
+  if (error instanceof HostError)
+    return new CommandFailure(error.code === 'NOT_DECLARED' ? 'notDeclared' : 'refused', error.message);
+  return new CommandFailure('fault', error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,55 @@
+import type { Content, ManifestAd } from '#core/manifest/manifest.ts';
+import type { PlayRecord } from '#core/manifest/sync.ts';
+import { WHOLE_SCREEN } from '#core/schedule/types.ts';
+import type { WhyNot } from '#stage/types.ts';
+import type { KeptPlay } from './database.ts';
+import type { ServerClock } from './serverClock.ts';
+
+/** Content that one place (slot or whole screen) shows now. */
+export interface Showing {
+  playId: string;
+  place: string;
+  ad: ManifestAd;
+  content: Content;
+  /** True when the content before this one was taken away: it goes at once, and does not stay until this one is seen. */
+  isCut: boolean;
+  /** By the monotonic clock, as are all moments here: the server's clock may be set meanwhile. */
+  chosenAt: number;
+  /** Null until the stage has it on screen. */
+  startedAt: number | null;
+  /** Start of its turn by the server's clock, on a wall in step; null elsewhere: its turn begins with it. */
+  begunAt: number | null;
+}
+
+/** Something that could not be shown. */
+export interface ShowFault {
+  code: 'cannotShow' | 'stuck' | 'pageFailed';
+  at: number;
+  detail: string;
+  sha256: string | null;
+}
+
+/** Returns what is told of something that cannot be shown. */
+export function faultOf({ ad, content }: Showing, why: WhyNot, at: number): ShowFault {
+  const code = why === 'stuck' ? 'stuck' : content.kind === 'webPage' ? 'pageFailed' : 'cannotShow';
+  const detail = `${ad.name}: ${content.kind === 'webPage' ? content.url : `${content.kind} ${content.key}`}`;
+  return { code, at, detail, sha256: 'sha256' in content ? content.sha256 : null };
+}
+
+/** Returns the play that a showing was until now; null for one that nobody saw. */
+export function playOf(
+  { place, ad, content, startedAt }: Showing,
+  outcome: PlayRecord['outcome'],
+  clock: ServerClock,
+): Omit<KeptPlay, 'seq'> | null {
+  if (startedAt === null) return null;
+  return {
+    adId: ad.id,
+    slotId: place === WHOLE_SCREEN ? ad.slotId : place,
+    key: content.key,
+    startedAt: clock.at(startedAt),
+    durationMs: Math.round(clock.clocks.monotonic() - startedAt),
+    outcome,
+    ...(clock.isSure ? {} : { unsure: true }),
+  };
+}

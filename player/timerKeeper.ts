@@ -1,0 +1,65 @@
+import { leftToDo, timersDue, type Timer } from '#core/schedule/timers.ts';
+import { CommandFailure, type ScreenControls } from './controls.ts';
+import type { Database } from './database.ts';
+import { changeSettings, loadSettings } from './settings.ts';
+
+/** How often the instant is saved up to which timers were kept; a level that was missed is set after a restart. */
+const SAVE_MS = 60_000;
+/** Farthest that is looked back: a week holds every weekly timer. */
+const BACK_MS = 8 * 86_400_000;
+
+interface Options {
+  database: Database;
+  controls: Pick<ScreenControls, 'keepTimer'>;
+  now: () => number;
+  timers: () => { timers: readonly Timer[]; zone: string };
+  onFault: (detail: string) => void;
+}
+
+/** Keeps the timers of a screen by its own clock and zone, with or without a server (DEV-07). */
+export class TimerKeeper {
+  readonly #options: Options;
+  #until: number | null = null;
+  #savedAt = 0;
+  #running: Promise<void> | null = null;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Carries out what has become due. Called every second; a call during another waits for that one. */
+  tick(): Promise<void> {
+    this.#running ??= this.#tick().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  async #tick(): Promise<void> {
+    const { database, now: clock, timers: inForce } = this.#options;
+    const now = clock();
+    const until = this.#until ?? (await loadSettings(database)).timersUntil ?? now;
+    const { timers, zone } = inForce();
+    // A clock that was set back does nothing twice.
+    const from = Math.max(until, now - BACK_MS);
+    const due = leftToDo(timersDue(timers, from, now, zone), now);
+    this.#until = Math.max(until, now);
+    // Saved before it is done: a machine that goes off would else go off again when it comes back.
+    if (due.length > 0 || now - this.#savedAt >= SAVE_MS) await this.#save(now);
+    for (const event of due) await this.#do(event);
+  }
+
+  async #save(now: number): Promise<void> {
+    this.#savedAt = now;
+    await changeSettings(this.#options.database, { timersUntil: this.#until });
+  }
+
+  async #do(event: ReturnType<typeof leftToDo>[number]): Promise<void> {
+    try {
+      await this.#options.controls.keepTimer(event);
+    } catch (error) {
+      if (!(error instanceof CommandFailure)) throw error;
+      this.#options.onFault(`${event.action}: ${error.message}`);
+    }
+  }
+}

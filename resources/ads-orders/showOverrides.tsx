@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'react-admin';
+import type { AdsOrderSlots } from '#generated/console/ads-orders/slots.gen.tsx';
+import type { AdsOrderDetail } from '#generated/model/ads-orders/types.gen.ts';
+import { Empty } from '#src/ui/fields/Empty.tsx';
+
+/** The screens of an order with their places, as they were when it was placed. */
+function Screens() {
+  const screens = useRecordContext<AdsOrderDetail>()?.screenList ?? [];
+  if (screens.length === 0) return <Empty />;
+  return (
+    <Box
+      component="ul"
+      sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5, maxHeight: 280, overflow: 'auto' }}
+    >
+      {screens.map(({ id, name, place }) => (
+        <li key={id}>
+          {name}{' '}
+          <Typography component="span" variant="body2" color="text.secondary">
+            {place}
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** The screens of an order are told by their names (MKT-06). */
+export const slots: AdsOrderSlots = { values: { screenList: <Screens /> } };

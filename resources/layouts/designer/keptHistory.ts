@@ -1,0 +1,58 @@
+import type { LayoutDocument } from '#core/layout/document.ts';
+import type { History } from '#core/layout/edit/history.ts';
+
+/** What a window keeps of a designer, for a reload of its page. */
+interface Kept {
+  /** The document that the server had, as text. */
+  base: string;
+  history: History;
+  /** Its page was left before the server had it. */
+  isLeft?: true;
+}
+
+/** Says whether this very page was reloaded; every other way to it begins with what is saved. */
+function isReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
+  return entry?.type === 'reload' && new URL(entry.name ?? '', location.href).pathname === location.pathname;
+}
+
+function read(key: string): Kept | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null;
+  } catch {
+    // Of another version of the console: the document is begun anew.
+    return null;
+  }
+}
+
+/**
+ * Returns the history that a reload left behind, or a page that was left unsaved, if it belongs to this document: where
+ * it began, or where it came to.
+ */
+export function keptHistory(key: string, document: LayoutDocument): History | null {
+  const found = read(key);
+  const kept = found?.isLeft || isReloaded() ? found : null;
+  const text = JSON.stringify(document);
+  return kept && (kept.base === text || JSON.stringify(kept.history.document) === text) ? kept.history : null;
+}
+
+/** Returns the document of a layout that was never saved, as a reload left it behind. */
+export const keptDocument = (key: string): LayoutDocument | null =>
+  isReloaded() ? (read(key)?.history.document ?? null) : null;
+
+export function keepHistory(key: string, base: LayoutDocument, history: History): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ base: JSON.stringify(base), history } satisfies Kept));
+  } catch {
+    // More than the browser keeps: undo ends with this page, the document itself is in the form.
+    dropHistory(key);
+  }
+}
+
+export const dropHistory = (key: string): void => sessionStorage.removeItem(key);
+
+/** Keeps the history of a page that is left before the server has all of it. */
+export function leaveHistory(key: string): void {
+  const kept = read(key);
+  if (kept) sessionStorage.setItem(key, JSON.stringify({ ...kept, isLeft: true } satisfies Kept));
+}

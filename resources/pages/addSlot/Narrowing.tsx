@@ -1,0 +1,103 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Checkbox from '@mui/material/Checkbox';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import Box from '@mui/material/Box';
+import { limits } from '#generated/model/limits.gen.ts';
+import { DistrictSelects } from '#src/ui/districts/DistrictSelects.tsx';
+import { useFormats } from '#src/ui/format.ts';
+import { keepDigits } from '#src/ui/inputs/digits.ts';
+import { useLabels } from '#src/ui/labels.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { Days } from './Days.tsx';
+import { priceOf, SCENES, type Filters, type PartProps } from './draft.ts';
+import { addSlotSentences } from './sentences.ts';
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+} as const;
+
+/** What narrows the search: days and selling mode, place, scene, size and price. */
+export function Narrowing({ draft, change, dimensions }: PartProps & { dimensions: readonly string[] }) {
+  const say = useSentences(addSlotSentences);
+  const device = useLabels('devices');
+  const { money } = useFormats();
+  const { filters, sellingMode } = draft;
+  const narrow = (changes: Partial<Filters>) => change({ filters: { ...filters, ...changes } });
+  const isWrongPrice = filters.maxPrice.trim() !== '' && priceOf(filters.maxPrice) === null;
+  // One that is on sale no more narrows as long as nobody takes it out.
+  const kept = filters.dimension !== null && !dimensions.includes(filters.dimension) ? [filters.dimension] : [];
+  return (
+    <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 2 }}>
+      <Box sx={grid}>
+        <Days draft={draft} change={change} />
+        <TextField
+          select
+          label={say('addSlot.mode')}
+          value={sellingMode}
+          onChange={({ target }) => change({ sellingMode: target.value === 'cpm' ? 'cpm' : 'cpt', chosen: [] })}
+          size="small"
+        >
+          <MenuItem value="cpt">{say('addSlot.cpt')}</MenuItem>
+          <MenuItem value="cpm">{say('addSlot.cpm')}</MenuItem>
+        </TextField>
+        <TextField
+          label={say('addSlot.maxPrice')}
+          value={filters.maxPrice}
+          onChange={({ target }) => narrow({ maxPrice: keepDigits(target.value, 2, false) })}
+          error={isWrongPrice}
+          helperText={
+            isWrongPrice ? say('addSlot.wrongPrice', { min: money(1), max: money(limits.slotPriceMax) }) : undefined
+          }
+          size="small"
+          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        />
+        <TextField
+          select
+          label={say('addSlot.scene')}
+          value={filters.scenes[0] ?? ''}
+          onChange={({ target }) => narrow({ scenes: SCENES.filter((scene) => scene === target.value) })}
+          size="small"
+        >
+          <MenuItem value="">{say('addSlot.any')}</MenuItem>
+          {SCENES.map((scene) => (
+            <MenuItem key={scene} value={scene}>
+              {device.value('scene', scene)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          label={say('addSlot.size')}
+          value={filters.dimension ?? ''}
+          onChange={({ target }) => narrow({ dimension: target.value || null })}
+          size="small"
+        >
+          <MenuItem value="">{say('addSlot.any')}</MenuItem>
+          {[...kept, ...dimensions].map((dimension) => (
+            <MenuItem key={dimension} value={dimension}>
+              {dimension}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          label={say('addSlot.words')}
+          value={filters.q}
+          onChange={({ target }) => narrow({ q: target.value.slice(0, 50) })}
+          size="small"
+        />
+        <FormControlLabel
+          label={say('addSlot.freeOnly')}
+          control={
+            <Checkbox checked={filters.freeOnly} onChange={({ target }) => narrow({ freeOnly: target.checked })} />
+          }
+        />
+      </Box>
+      <DistrictSelects value={filters.districtCode} onChange={(districtCode) => narrow({ districtCode })} />
+    </Paper>
+  );
+}

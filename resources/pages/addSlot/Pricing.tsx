@@ -1,0 +1,177 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { limits } from '#generated/model/limits.gen.ts';
+import type { CallTypes } from '#generated/model/callTypes.gen.ts';
+import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
+import { useErrorText } from '#src/ui/errorText.ts';
+import { useFormats } from '#src/ui/format.ts';
+import { keepDigits } from '#src/ui/inputs/digits.ts';
+import { RecordSkeleton } from '#src/ui/page/RecordSkeleton.tsx';
+import { useSentences } from '#src/ui/sentences.ts';
+import { linesOf, playsOf, type PartProps } from './draft.ts';
+import { addSlotSentences } from './sentences.ts';
+
+type Quote = CallTypes['adsOrder.quote']['output'];
+
+const HOUR_MS = 3_600_000;
+
+/** The second step: what it costs and how often it will play, before anything is bound. */
+export function Pricing({ draft, change }: PartProps) {
+  const say = useSentences(addSlotSentences);
+  const { date, money, number } = useFormats();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const textOf = useErrorText();
+  const [refused, setRefused] = useState<{ of: string; text: string } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isLeft, setLeft] = useState(false);
+  const { from, to, sellingMode, chosen } = draft;
+  const plays = sellingMode === 'cpm' ? playsOf(draft.plays) : null;
+  const range = { min: number(limits.orderPlaysMin), max: number(limits.orderPlaysMax) };
+  // One who is typing has not come to the least yet.
+  const isWrong = draft.plays !== '' && plays === null && (isLeft || Number(draft.plays) > limits.orderPlaysMax);
+  const wish = { lines: linesOf(chosen), from, to, sellingMode, plays };
+  const asked = JSON.stringify(wish);
+  const isAsked = sellingMode === 'cpt' || plays !== null;
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['adsOrder.quote', wish],
+    queryFn: ({ signal }) => provider.call('adsOrder.quote', wish, { signal }),
+    enabled: isAsked,
+    retry: false,
+    gcTime: 0,
+  });
+  const place = async (amountFen: number) => {
+    setBusy(true);
+    setRefused(null);
+    try {
+      const { advertiser, promotionGroupId } = draft;
+      const advertiserId = advertiser?.id ?? null;
+      const { orders } = await provider.call('adsOrder.place', { ...wish, amountFen, advertiserId, promotionGroupId });
+      change({ step: 2, orders: orders.map(({ id }) => id) });
+    } catch (cause) {
+      setRefused({ of: asked, text: textOf(cause) });
+      // The price or the places are others by now: what is shown is asked for anew.
+      void refetch();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Typography>
+        {date(from)} – {date(to)} · {say(`addSlot.${sellingMode}`)} ·{' '}
+        {say('addSlot.chosen', { n: number(chosen.length) })}
+      </Typography>
+      {sellingMode === 'cpm' ? (
+        <TextField
+          label={say('addSlot.plays')}
+          value={draft.plays}
+          onChange={({ target }) => change({ plays: keepDigits(target.value, 0, false).slice(0, 12) })}
+          onFocus={() => setLeft(false)}
+          onBlur={() => setLeft(true)}
+          error={isWrong}
+          helperText={say('addSlot.playsHelp', range)}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          sx={{ maxWidth: 320 }}
+        />
+      ) : null}
+      {error ? <Alert severity="error">{textOf(error)}</Alert> : null}
+      {!error && refused?.of === asked ? <Alert severity="error">{refused.text}</Alert> : null}
+      {isAsked && !data && !error ? <RecordSkeleton /> : null}
+      {data && !error ? <Busy quote={data} onTake={(period) => change(period)} /> : null}
+      {data && !error ? <Lines quote={data} /> : null}
+      <Typography color="text.secondary">
+        {say('addSlot.expectedHelp', { hours: limits.forecastHours / HOUR_MS })} {say('addSlot.hold')}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+        <Button color="inherit" variant="outlined" onClick={() => change({ step: 0 })}>
+          {say('addSlot.back')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={!data || error !== null || isFetching || data.busy.length > 0 || isBusy}
+          onClick={() => data && void place(data.amountFen)}
+        >
+          {say('addSlot.place')}
+          {data ? ` · ${money(data.amountFen)}` : ''}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+/** When else there is room, where a screen is full. */
+function Busy({
+  quote: { busy, free },
+  onTake,
+}: {
+  quote: Quote;
+  onTake: (period: { from: string; to: string }) => void;
+}) {
+  const say = useSentences(addSlotSentences);
+  if (busy.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      {say('addSlot.busy')}
+      {free.length > 0 ? (
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mt: 1 }}>
+          {say('addSlot.nearest')}
+          {free.map((period) => (
+            <Chip key={period.from} label={`${period.from} – ${period.to}`} onClick={() => onTake(period)} />
+          ))}
+        </Box>
+      ) : null}
+    </Alert>
+  );
+}
+
+function Lines({ quote }: { quote: Quote }) {
+  const say = useSentences(addSlotSentences);
+  const { money, number } = useFormats();
+  return (
+    <TableContainer component={Paper} variant="outlined">
+      <Table size="small" sx={{ '& td': { fontVariantNumeric: 'tabular-nums' } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{say('addSlot.slot')}</TableCell>
+            <TableCell>{say('addSlot.owner')}</TableCell>
+            <TableCell align="right">{say('addSlot.screens')}</TableCell>
+            <TableCell align="right">{say('addSlot.expected')}</TableCell>
+            <TableCell align="right">{say('addSlot.amount')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {quote.lines.map((line) => (
+            <TableRow key={line.goodsId}>
+              <TableCell>{line.slotName}</TableCell>
+              <TableCell>{line.owner}</TableCell>
+              <TableCell align="right">{number(line.screens)}</TableCell>
+              <TableCell align="right">{number(line.plays ?? line.expectedPlays)}</TableCell>
+              <TableCell align="right">{money(line.amountFen)}</TableCell>
+            </TableRow>
+          ))}
+          <TableRow>
+            <TableCell colSpan={3}>{say('addSlot.total')}</TableCell>
+            <TableCell align="right">{number(quote.expectedPlays)}</TableCell>
+            <TableCell align="right">
+              <strong>{money(quote.amountFen)}</strong>
+            </TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

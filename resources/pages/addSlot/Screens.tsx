@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useFormats } from '#src/ui/format.ts';
+import { useLabels } from '#src/ui/labels.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { keyOf, type Chosen, type Draft, type Found } from './draft.ts';
+import { addSlotSentences } from './sentences.ts';
+
+interface ScreensProps {
+  screens: readonly Found[];
+  chosen: readonly Chosen[];
+  sellingMode: Draft['sellingMode'];
+  onToggle: (screen: Found) => void;
+}
+
+/** Screens that are on sale, each with its calendar of free places. */
+export function Screens({ screens, chosen, sellingMode, onToggle }: ScreensProps) {
+  const say = useSentences(addSlotSentences);
+  const keys = new Set(chosen.map(keyOf));
+  return (
+    <TableContainer>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell padding="checkbox">
+              <span className="visually-hidden">{say('addSlot.choice')}</span>
+            </TableCell>
+            <TableCell>{say('addSlot.screen')}</TableCell>
+            <TableCell>{say('addSlot.slot')}</TableCell>
+            <TableCell align="right">{say('addSlot.price')}</TableCell>
+            <TableCell>{say('addSlot.free')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {screens.map((screen) => (
+            <Row
+              key={keyOf(screen)}
+              screen={screen}
+              isChosen={keys.has(keyOf(screen))}
+              sellingMode={sellingMode}
+              onToggle={onToggle}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+interface RowProps extends Pick<ScreensProps, 'sellingMode' | 'onToggle'> {
+  screen: Found;
+  isChosen: boolean;
+}
+
+function Row({ screen, isChosen, sellingMode, onToggle }: RowProps) {
+  const say = useSentences(addSlotSentences);
+  const device = useLabels('devices');
+  const { money } = useFormats();
+  const { name, owner, address, scene, inches, slotName, dimension, cptPriceFen, priceFen } = screen;
+  const fen = sellingMode === 'cpt' ? cptPriceFen : priceFen;
+  const facts = [owner, scene && device.value('scene', scene), inches === null ? null : `${inches}″`, address];
+  return (
+    <TableRow hover selected={isChosen}>
+      <TableCell padding="checkbox">
+        <Checkbox
+          checked={isChosen}
+          onChange={() => onToggle(screen)}
+          slotProps={{ input: { 'aria-label': say('addSlot.choose', { name: `${name} ${slotName}` }) } }}
+        />
+      </TableCell>
+      <TableCell sx={{ minWidth: 200 }}>
+        {name}
+        <Typography variant="body2" color="text.secondary">
+          {facts.filter(Boolean).join(' · ')}
+        </Typography>
+      </TableCell>
+      <TableCell sx={{ minWidth: 140 }}>
+        {slotName}
+        <Typography variant="body2" color="text.secondary">
+          {dimension}
+        </Typography>
+      </TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+        {fen === null
+          ? null
+          : say(sellingMode === 'cpt' ? 'addSlot.perDay' : 'addSlot.perThousand', { price: money(fen) })}
+      </TableCell>
+      <TableCell>
+        <FreeDays screen={screen} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** Most days that are drawn; the rest of a longer period is told by the price. */
+const DRAWN = 31;
+
+/** A cell for each day, as full as its places are taken. */
+function FreeDays({ screen: { days, places } }: { screen: Found }) {
+  const say = useSentences(addSlotSentences);
+  const { number } = useFormats();
+  return (
+    <Box
+      component="ul"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, listStyle: 'none', p: 0, m: 0, minWidth: 180 }}
+    >
+      {days.slice(0, DRAWN).map(({ day, free }) => {
+        const tone = free === 0 ? 'error.main' : free * 3 <= places ? 'warning.main' : 'success.main';
+        const told = say('addSlot.freeOn', { day, n: number(free) });
+        return (
+          <Box
+            component="li"
+            key={day}
+            title={told}
+            aria-label={told}
+            sx={{
+              minWidth: 30,
+              px: 0.5,
+              textAlign: 'center',
+              fontSize: 12,
+              lineHeight: '20px',
+              borderRadius: 0.5,
+              border: 1,
+              borderColor: tone,
+              borderBottomWidth: 3,
+              fontVariantNumeric: 'tabular-nums',
+            }}
+          >
+            {day.slice(8)}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

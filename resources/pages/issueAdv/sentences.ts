@@ -1,0 +1,53 @@
+import { bothLanguages } from '#src/ui/sentences.ts';
+
+/** Messages of the page that issues ads to screens, groups, sets and tags. */
+export const issueAdvSentences = bothLanguages(
+  {
+    issueAdv: {
+      to: 'Issue ads to {{names}}',
+      others: '{{names}} and {{n}} more',
+      choose: 'Issue ads',
+      there: 'Issued already',
+      what: 'An ad that is approved goes on as it is: a copy of it for here waits for review. One that waits for review and is issued to the same kind of target takes this along.',
+      newAd: 'New ad',
+      failed: 'The ads could not be loaded',
+      none: 'No ad can be issued here',
+      noneText: 'Ads that have a slot here, have not ended and are not issued here yet are offered.',
+      select: 'Choose {{name}}',
+      copied: 'as a copy',
+      added: 'takes it along',
+      period: '{{from}} to {{to}}',
+      whenApproved: 'as soon as approved, to {{to}}',
+      issue: 'Issue {{n}} ads',
+      summary: '{{ok}} issued, {{failed}} refused',
+      waits: 'Issued, waits for review',
+      result: '{{ad}} → {{target}}',
+      more: 'Issue others',
+      open: 'Open the ad',
+    },
+  },
+  {
+    issueAdv: {
+      to: '投放广告到 {{names}}',
+      others: '{{names}}等，另有 {{n}} 个',
+      choose: '投放广告',
+      there: '已投放',
+      what: '已通过审核的广告保持不变，为此处生成的副本等待审核；待审核且投放对象类型相同的广告直接增加此投放对象。',
+      newAd: '新建广告',
+      failed: '广告加载失败',
+      none: '没有可投放到这里的广告',
+      noneText: '仅列出此处有广告位、未结束且尚未投放到这里的广告。',
+      select: '选择{{name}}',
+      copied: '以副本投放',
+      added: '增加投放对象',
+      period: '{{from}} 至 {{to}}',
+      whenApproved: '审核通过后立即开始，至 {{to}}',
+      issue: '投放 {{n}} 个广告',
+      summary: '投放成功 {{ok}} 项，失败 {{failed}} 项',
+      waits: '已投放，等待审核',
+      result: '{{ad}} → {{target}}',
+      more: '继续投放',
+      open: '查看广告',
+    },
+  },
+);

@@ -1,0 +1,43 @@
+import { useLocale } from 'react-admin';
+import type { BothLanguages, MeasureMeta } from '#core/report/meta.ts';
+import { useFormats } from '#src/ui/format.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { reportSentences } from './sentences.ts';
+
+const HOUR_MS = 3_600_000;
+/** From so many hours on a length of time is told in hours alone. */
+const LONG_HOURS = 100;
+
+/** Returns what writes a figure; a dash for one that has no value. */
+export function useFigureText(): (measure: Pick<MeasureMeta, 'unit'>, value: number | null | undefined) => string {
+  const translate = useSentences(reportSentences);
+  const { number, duration } = useFormats();
+  return ({ unit }, value) => {
+    if (value === null || value === undefined) return '–';
+    if (unit === 'percent') return `${number(Math.round(value * 10) / 10)}%`;
+    if (unit === 'count') return number(value);
+    return value >= LONG_HOURS * HOUR_MS
+      ? translate('report.hours', { hours: number(Math.round(value / HOUR_MS)) })
+      : duration(value);
+  };
+}
+
+/** Change of a figure in parts of a hundred; null where there was none before. */
+export function changeOf(value: number | null | undefined, before: number | null | undefined): number | null {
+  return typeof value === 'number' && typeof before === 'number' && before > 0
+    ? // Never -0, which is written with its sign.
+      Math.round(((value - before) / before) * 100) + 0
+    : null;
+}
+
+/** Returns what reads a label of a report in the console's language. */
+export function useWords(): (label: BothLanguages) => string {
+  const isChinese = useLocale() === 'zh_cn';
+  return ({ zh, en }) => (isChinese ? zh : en);
+}
+
+/** Returns what writes a step of time: a day, or the time of an hour. */
+export function useStepText(): (at: string) => string {
+  const { date } = useFormats();
+  return (at) => (at.includes('T') ? `${date(at)} ${at.slice(11)}` : date(at));
+}

@@ -1,0 +1,48 @@
+import { useFormats } from '#src/ui/format.ts';
+import { useSentences } from '#src/ui/sentences.ts';
+import { layoutSentences } from './sentences.ts';
+import './layouts.css';
+
+interface SmallPlanProps {
+  /** Of the layout, in design pixels. */
+  width: number;
+  height: number;
+  areas: readonly { kind: string; x: number; y: number; width: number; height: number }[];
+  /** In a row of a list: no higher than it, and a picture for who does not see it. */
+  inRow?: boolean;
+}
+
+const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
+
+/** Plan of one page of a layout beside its name: to scale, without words. */
+export function SmallPlan({ width, height, areas, inRow = false }: SmallPlanProps) {
+  const say = useSentences(layoutSentences);
+  const { number } = useFormats();
+  const ads = areas.filter(({ kind }) => kind === 'adSlot');
+  const said = say('layouts.glance', { n: number(areas.length), ads: number(ads.length) });
+  return (
+    <span
+      className={inRow ? 'page-plan page-plan-row' : 'page-plan page-plan-small'}
+      {...(inRow ? { role: 'img', 'aria-label': said } : { 'aria-hidden': true })}
+      style={{
+        aspectRatio: `${width} / ${height}`,
+        ['--wide' as string]: Math.min(1, width / height),
+        ['--ratio' as string]: width / height,
+      }}
+    >
+      {areas.map((area, at) => (
+        <span
+          // oxlint-disable-next-line react/no-array-index-key -- an area has no name here, and none moves
+          key={at}
+          className={area.kind === 'adSlot' ? 'page-area page-area-ads' : 'page-area'}
+          style={{
+            left: percent(area.x, width),
+            top: percent(area.y, height),
+            width: percent(area.width, width),
+            height: percent(area.height, height),
+          }}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { bothLanguages } from '#src/ui/sentences.ts';
+
+/** Messages of paying by QR code, of the wallet and of its recharge (MKT-03, MKT-04). */
+export const paySentences = bothLanguages(
+  {
+    pay: {
+      scan: 'Scan with WeChat, Alipay or UnionPay',
+      code: 'QR code to pay {{amount}}',
+      waits: 'Waiting for the payment; this page notices it by itself.',
+      until: 'Good until {{time}}',
+      open: 'Pay in this browser',
+      paid: 'Paid: {{amount}}',
+      credit: 'The order could not be bought any more. {{amount}} are in the wallet.',
+      closed: 'This code is over. Get a new one.',
+      again: 'Get a new code',
+      wallet: 'Wallet',
+      budget: 'Budget put aside',
+      income: 'Income',
+      expenses: 'Expenses',
+      recharged: 'Recharged',
+      recharge: 'Recharge',
+      amount: 'Amount (yuan)',
+      range: 'From {{min}} to {{max}}, with two decimals at most',
+      next: 'Show the code',
+      close: 'Close',
+      none: 'This installation takes no payments online: pay offline.',
+    },
+  },
+  {
+    pay: {
+      scan: '请使用微信、支付宝或云闪付扫码',
+      code: '支付 {{amount}} 的二维码',
+      waits: '等待支付，支付完成后本页自动更新。',
+      until: '有效期至 {{time}}',
+      open: '在本浏览器支付',
+      paid: '支付成功：{{amount}}',
+      credit: '订单已无法购买，{{amount}} 已转入钱包余额。',
+      closed: '二维码已失效，请重新获取。',
+      again: '重新获取二维码',
+      wallet: '钱包余额',
+      budget: '冻结预算',
+      income: '收入',
+      expenses: '支出',
+      recharged: '累计充值',
+      recharge: '充值',
+      amount: '充值金额（元）',
+      range: '{{min}} 至 {{max}}，最多两位小数',
+      next: '生成二维码',
+      close: '关闭',
+      none: '此系统未开通线上支付，请线下支付。',
+    },
+  },
+);

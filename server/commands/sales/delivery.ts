@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { addDays } from '#core/time.ts';
+import { dayAt } from '#core/sales/days.ts';
+import { heldDays } from '#core/sales/heldDays.ts';
+import { earnedOf } from '#core/sales/price.ts';
+import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
+import type { Tx } from '../../store/types.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Returns the ads that an order has and had: of one that its media owner deleted the plays stay. */
+async function adsOf(own: Tx, { id, adId, corpId }: AdsOrderStored): Promise<string[]> {
+  const rows = await own.ofCorp(corpId).selectFrom('ads').select('id').where('order_id', '=', id).execute();
+  return [...new Set([...rows.map((ad) => ad.id), ...(adId === null ? [] : [adId])])];
+}
+
+/**
+ * Returns how often the ads of an order played on its screens in its period, and on how many days of screens; a day on which its
+ * buyer held it back counts on all that it had: nobody else could have these places.
+ */
+async function deliveryOf(own: Tx, order: AdsOrderStored) {
+  const { corpId, startAt, endAt, screenList } = order;
+  const screens = (screenList as readonly { id: string }[] | null) ?? [];
+  const adIds = await adsOf(own, order);
+  if (adIds.length === 0 || screens.length === 0) return { plays: 0, played: 0 };
+  // A day of the order begins when the order begins: its zone has no summer time (core/sales/days.ts).
+  const day = sql<number>`(started_at - ${sql.lit(startAt ?? 0)}) / ${sql.lit(DAY_MS)}`;
+  const rows = await own
+    .ofCorp(corpId)
+    .selectFrom('proofs_of_play')
+    .select(['device_id', day.as('day')])
+    .select(sql<number>`sum(coalesce(plays, 1))`.as('plays'))
+    .where('ad_id', 'in', adIds)
+    .where(
+      'device_id',
+      'in',
+      screens.map(({ id }) => id),
+    )
+    .where('started_at', '>=', startAt ?? 0)
+    .where('started_at', '<', endAt ?? 0)
+    .groupBy(['device_id', day])
+    .execute();
+  const held = await heldDaysOf(own, adIds, { startAt: startAt ?? 0, endAt: endAt ?? 0 });
+  const playedOtherwise = rows.filter((row) => !held.has(Math.floor(row['day']))).length;
+  return {
+    plays: rows.reduce((sum, row) => sum + row.plays, 0),
+    played: playedOtherwise + (await placesOn(own, order, held)),
+  };
+}
+
+/** Days of an order, counted from its first, on which its buyer itself kept the ad off the screens for a time (ADS-04). */
+async function heldDaysOf(
+  own: Tx,
+  adIds: readonly string[],
+  period: { startAt: number; endAt: number },
+): Promise<Set<number>> {
+  const holds = await own.db.selectFrom('buyer_holds').select(['since', 'until']).where('ad_id', 'in', adIds).execute();
+  return heldDays(holds, period);
+}
+
+/** Returns how many places an order had on these days; on one between its own and those that make it good it had none. */
+async function placesOn(own: Tx, { id, startAt }: AdsOrderStored, days: ReadonlySet<number>): Promise<number> {
+  if (days.size === 0) return 0;
+  const first = dayAt(startAt ?? 0);
+  const { places } = await own.db
+    .selectFrom('seats')
+    .select((eb) => eb.fn.countAll().as('places'))
+    .where('order_id', '=', id)
+    .where(
+      'day',
+      'in',
+      [...days].map((n) => addDays(first, n)),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(places);
+}
+
+/** What an order has delivered, and what its media owner has earned by that. */
+export interface Delivered {
+  plays: number;
+  earnedFen: number;
+}
+
+/** Counts what an order delivered, from the plays of its screens, and prices it (MKT-09). */
+export async function earnedBy(own: Tx, order: AdsOrderStored): Promise<Delivered> {
+  const { plays, played } = await deliveryOf(own, order);
+  const { amountFen, priceFen } = order;
+  const earnedFen = earnedOf({
+    sellingMode: order.sellingMode === 'cpm' ? 'cpm' : 'cpt',
+    amountFen: amountFen ?? 0,
+    priceFen: priceFen ?? 0,
+    // By CPT the amount is the price of each; days that make it good are not sold once more.
+    sold: Math.round((amountFen ?? 0) / Math.max(1, priceFen ?? 0)),
+    played,
+    plays,
+    isUnused: order.adId === null,
+  });
+  return { plays, earnedFen };
+}

@@ -1,0 +1,97 @@
+import { goodsMeta } from '#generated/model/goods/meta.gen.ts';
+import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
+import type { GoodsStored } from '#generated/server/goods.gen.ts';
+import { predicateContext } from '../../policies/logic.ts';
+import { settleAll } from '../../policies/settle.ts';
+import { tableOf } from '../../policies/tableOf.ts';
+import type { Tx, Where } from '../../store/types.ts';
+import { nextNumber } from '../nextNumber.ts';
+import { screensOfLayout } from '../publishLayout.ts';
+
+/** Slots of one size; no corporation has more. */
+const MOST = 2000;
+
+type Size = Pick<AdSlotStored, 'width' | 'height'>;
+
+const ofSize =
+  ({ width, height }: Size): Where =>
+  (eb) =>
+    eb.and([eb('width', '=', width), eb('height', '=', height)]);
+
+/** Returns what kinds of screens show a layout; null where none does. */
+async function deviceTypeOf(own: Tx, layoutId: string | null): Promise<GoodsStored['deviceType']> {
+  if (layoutId === null) return null;
+  const screens = await screensOfLayout(own, layoutId);
+  const ids = screens.slice(0, MOST).map(({ id }) => id);
+  const types = new Set((await own.devices.many(ids, { fields: ['type'] })).map(({ type }) => type));
+  if (types.size === 0) return null;
+  return types.size > 1 ? 'both' : [...types][0]!;
+}
+
+/** Returns what goods say of their slot. */
+async function factsOf(own: Tx, slot: AdSlotStored): Promise<Partial<GoodsStored>> {
+  const layout = slot.layoutId ? await own.layouts.one(slot.layoutId, { fields: ['width', 'height'] }) : null;
+  return {
+    name: slot.name,
+    deviceType: await deviceTypeOf(own, slot.layoutId),
+    dimension: `${slot.width}x${slot.height}`,
+    resolution: layout ? `${layout.width}x${layout.height}` : null,
+    maxStock: slot.maxSellable ? slot.maxSellable : slot.carouselPlaces,
+  };
+}
+
+const priced = (fen: number | null): number | null => (fen !== null && fen > 0 ? fen : null);
+
+/** Returns the prices that a slot brings along; null for a mode in which it is not sold. */
+const pricesOf = ({ sellingMode, cptPriceFen, cpmPriceFen }: AdSlotStored) => ({
+  cptPriceFen: sellingMode === 'cpt' ? priced(cptPriceFen) : null,
+  priceFen: sellingMode === 'cpm' ? priced(cpmPriceFen) : null,
+});
+
+/**
+ * Opens the sale of all slots of one size (MKT-07): each gets goods, on sale where there is a price, else off the shelf
+ * until it has one. `own` sees the whole corporation. Returns how many goods are listed.
+ */
+export async function openSale(own: Tx, size: Size): Promise<number> {
+  const slots = await own.adSlots.find(ofSize(size), { lock: 'change', limit: MOST });
+  for (const slot of slots) {
+    await own.adSlots.update(slot.id, { onSale: true });
+    await releaseAbandoned(own, slot.id);
+    const facts = await factsOf(own, slot);
+    const [known] = await own.goods.find((eb) => eb('living_slot_id', '=', slot.id), { lock: 'change', limit: 1 });
+    const prices = known ? { cptPriceFen: known.cptPriceFen, priceFen: known.priceFen } : pricesOf(slot);
+    const status = prices.cptPriceFen === null && prices.priceFen === null ? 'offShelf' : 'onSale';
+    if (known) await own.goods.update(known.id, { ...facts, status });
+    else
+      await own.goods.insert({
+        ...facts,
+        ...prices,
+        status,
+        number: await nextNumber(own, 'goods'),
+        slotId: slot.id,
+        livingSlotId: slot.id,
+      });
+  }
+  return slots.length;
+}
+
+/** An abandoned goods gives its slot free for the next one. */
+const releaseAbandoned = (own: Tx, slotId: string): Promise<number> =>
+  own.goods.updateAll((eb) => eb.and([eb('living_slot_id', '=', slotId), eb('status', '=', 'abandoned')]), {
+    livingSlotId: null,
+  });
+
+/** Closes the sale of all slots of one size: their goods are abandoned for good (MKT-07). Returns how many slots. */
+export async function closeSale(own: Tx, size: Size): Promise<number> {
+  const slots = await own.adSlots.find(ofSize(size), { lock: 'change', fields: ['id'], limit: MOST });
+  for (const { id } of slots) await own.adSlots.update(id, { onSale: false });
+  await settleAll(tableOf(own, 'goods'), goodsMeta, null, predicateContext({ now: own.now, user: null }));
+  for (const { id } of slots) await releaseAbandoned(own, id);
+  return slots.length;
+}
+
+/** Tells the living goods of a slot what the slot now is; prices stay, which are set with the goods. */
+export async function followSlot(own: Tx, slot: AdSlotStored): Promise<void> {
+  const [goods] = await own.goods.find((eb) => eb('living_slot_id', '=', slot.id), { fields: ['id'], limit: 1 });
+  if (goods) await own.goods.update(goods.id, await factsOf(own, slot));
+}

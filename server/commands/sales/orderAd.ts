@@ -1,0 +1,78 @@
+import type { AdStored } from '#generated/server/ads.gen.ts';
+import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
+import { limits } from '#generated/model/limits.gen.ts';
+import type { Tx } from '../../store/types.ts';
+import { adContent } from '../adContent.ts';
+import { holderOf, noteBuyerHold } from '../promotion/holding.ts';
+import { recount } from '../promotion/figures.ts';
+import { countAd, defaultCampaign } from '../campaignCount.ts';
+import { nextNumber } from '../nextNumber.ts';
+import { newScanPath } from '../scans.ts';
+
+/**
+ * Makes the ad of an order in the media owner's enterprise, where it waits for its review; one that was refused gets the new
+ * materials and waits anew. `own` sees that enterprise whole. Returns its id and number.
+ */
+export async function adOfOrder(
+  own: Tx,
+  order: AdsOrderStored,
+  { materials, userId }: { materials: readonly string[]; userId: string },
+): Promise<{ adId: string; adNumber: string | null }> {
+  const { slotId, startAt, endAt, advertiserId, advertiserName, corpId } = order;
+  const known = order.adId === null ? null : await own.ads.one(order.adId, { lock: 'change' });
+  const screens = order.screenList as readonly { id: string }[] | null;
+  const facts: Partial<AdStored> = {
+    type: 'common',
+    slotId: slotId ?? '',
+    startAt: startAt ?? own.now,
+    endAt: endAt ?? own.now,
+    durationS: limits.forecastShowing / 1000,
+    deliveryMode: 'precise',
+    targetType: 'device',
+    targetIds: (screens ?? []).map(({ id }) => id),
+    kind: 'file',
+    materials: [...materials],
+  };
+  const content = await adContent(own, facts);
+  const waiting = {
+    status: 'pendingApproval',
+    downloadStatus: 'pending',
+    reviewerId: null,
+    reviewedAt: null,
+    reason: null,
+    editorId: userId,
+  } as const;
+  if (known) {
+    await own.ads.update(known.id, { ...facts, ...content, ...waiting, orderId: order.id });
+    return { adId: known.id, adNumber: known.number };
+  }
+  const { promotionGroupId, promotionPlanId } = order;
+  const placed = { promotionGroupId, promotionPlanId, ownHold: false };
+  const campaignId = await defaultCampaign(own);
+  // Before the group is locked: plays, too, are added to the owner's plan first.
+  await countAd(own, { corpId, id: campaignId }, 1);
+  const ad = await own.ads.insert({
+    ...facts,
+    ...content,
+    ...waiting,
+    number: await nextNumber(own, 'ad', corpId),
+    name: `${advertiserName ?? ''} ${order.number ?? ''}`.trim().slice(0, 50),
+    advertiserId,
+    orderId: order.id,
+    ...placed,
+    heldBy: await holderOf(own, placed),
+    campaignId,
+    promotion: 'other',
+    position: 0,
+    mute: false,
+    impressions: 0,
+    interactionCount: 0,
+    qrCode: newScanPath(),
+    creatorId: userId,
+    deptId: order.deptId,
+  });
+  // What is bought for a paused group is kept off the screens by its buyer from here on.
+  if (ad.heldBy !== null) await noteBuyerHold(own, ad);
+  await recount(own, [promotionGroupId]);
+  return { adId: ad.id, adNumber: ad.number };
+}

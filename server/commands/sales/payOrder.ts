@@ -1,0 +1,48 @@
+import { adsOrderMeta } from '#generated/model/ads-orders/meta.gen.ts';
+import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
+import { refuse } from '../../call/refuse.ts';
+import { predicateContext } from '../../policies/logic.ts';
+import { mayStillPlace } from '../../policies/mayPlace.ts';
+import { settle } from '../../policies/settle.ts';
+import { tableOf } from '../../policies/tableOf.ts';
+import type { Tx } from '../../store/types.ts';
+import { recount } from '../promotion/figures.ts';
+import { holdFor } from './orderMoney.ts';
+import { keepSeats } from './seats.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Returns how many places an order has: a screen on a day each. */
+const placesOf = ({ screens, startAt, endAt }: AdsOrderStored): number =>
+  (screens ?? 0) * Math.round(((endAt ?? 0) - (startAt ?? 0)) / DAY_MS);
+
+/** Returns whether an order waits to be paid, and its time is not over. */
+export const isPayable = ({ status, payBefore }: AdsOrderStored, now: number): boolean =>
+  status === 'toBePaid' && (payBefore ?? 0) > now;
+
+/**
+ * Puts the money of an order aside and keeps its places, both or nothing: an order whose time is over has lost its places
+ * (ORDER_PAID_LATE). The caller has moved the order on in the same transaction.
+ */
+export async function holdOrder(tx: Tx, order: AdsOrderStored, creatorId: string | null): Promise<void> {
+  if ((await keepSeats(tx, order.id)) !== placesOf(order)) throw refuse('ORDER_PAID_LATE');
+  await holdFor(tx, order, creatorId);
+  await recount(tx, [order.promotionGroupId]);
+}
+
+/**
+ * Pays an order with what came in for it, which is in its payer's wallet already. Returns false, or refuses, where the order
+ * cannot be paid any more: then the money stays in the wallet.
+ */
+export async function payAdsOrder(tx: Tx, id: string, creatorId: string | null): Promise<boolean> {
+  const order = await tx.as({ kind: 'system', corpId: null }).adsOrders.one(id, { lock: 'change' });
+  if (!order || !isPayable(order, tx.now)) return false;
+  // Withdrawn meanwhile: what nobody may upload to is not bought (ADS-05).
+  if (!(await mayStillPlace(tx, [order.advertiserId, order.payerId]))) return false;
+  const own = tx.as({ kind: 'system', corpId: order.corpId });
+  const paid = await own.adsOrders.update(id, { status: 'toBeUploaded', paidAt: tx.now }, { rev: order.rev });
+  if (!paid) return false;
+  await holdOrder(own, paid, creatorId);
+  await settle(tableOf(own, 'adsOrder'), adsOrderMeta, paid as never, predicateContext({ now: tx.now, user: null }));
+  return true;
+}

@@ -1,0 +1,159 @@
+import { addDays } from '#core/time.ts';
+import { dayAt, daysFrom, endOf, startOf } from '#core/sales/days.ts';
+import { expectedPlays, priceOf, sharesOf, type SellingMode } from '#core/sales/price.ts';
+import { limits } from '#generated/model/limits.gen.ts';
+import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
+import type { DeviceStored } from '#generated/server/devices.gen.ts';
+import type { GoodsStored } from '#generated/server/goods.gen.ts';
+import { refuse } from '../../call/refuse.ts';
+import type { Tx } from '../../store/types.ts';
+import type { Wanted } from './seats.ts';
+
+/** What an advertiser wants: goods on screens, for some days. */
+export interface Wish {
+  lines: readonly { goodsId: string; deviceIds: readonly string[] }[];
+  from: string;
+  to: string;
+  sellingMode: SellingMode;
+  plays?: number | null | undefined;
+}
+
+type Screen = Pick<DeviceStored, 'id' | 'name' | 'address' | 'deptId' | 'districtCode' | 'scene'>;
+
+/** One order of a wish, with its price: made from the store alone, never from what the buyer sent (A7). */
+export interface Line {
+  goods: GoodsStored;
+  slot: AdSlotStored;
+  owner: { id: string; name: string };
+  screens: readonly Screen[];
+  priceFen: number;
+  plays: number | null;
+  amountFen: number;
+  expectedPlays: number;
+  wanted: Wanted;
+}
+
+export interface Quote {
+  lines: readonly Line[];
+  days: number;
+  amountFen: number;
+  expectedPlays: number;
+}
+
+/** Returns the number of days. Refuses ORDER_DAYS, ORDER_TOO_FAR. */
+function checkDays({ from, to }: Pick<Wish, 'from' | 'to'>, now: number): number {
+  const today = dayAt(now);
+  if (from <= today || to < from || to > addDays(from, limits.orderDays - 1)) throw refuse('ORDER_DAYS');
+  if (to > dayAt(now + limits.orderAhead)) throw refuse('ORDER_TOO_FAR');
+  return daysFrom(from, to).length;
+}
+
+const groupsOf = (screens: readonly DeviceStored[]): string[] => screens.flatMap(({ groupId }) => groupId ?? []);
+
+/** Returns the screens that show a slot all through a period. Refuses GOODS_GONE where one does not. */
+async function screensFor(own: Tx, slot: AdSlotStored, ids: readonly string[], until: number): Promise<DeviceStored[]> {
+  const screens = await own.devices.many(ids);
+  const groups = await own.deviceGroups.many(groupsOf(screens), { fields: ['layoutId'] });
+  const layouts = new Map(groups.map(({ id, layoutId }) => [id, layoutId]));
+  const isGood = ({ status, expireAt, layoutId, groupId }: DeviceStored): boolean =>
+    status !== 'invalid' &&
+    status !== 'inactive' &&
+    (expireAt === null || expireAt >= until) &&
+    (layoutId ?? layouts.get(groupId ?? '')) === slot.layoutId;
+  if (screens.length !== ids.length || !screens.every(isGood)) throw refuse('GOODS_GONE');
+  return screens;
+}
+
+type Found = Omit<Line, 'plays' | 'amountFen'>;
+
+async function foundLine(tx: Tx, wish: Wish, line: Wish['lines'][number], isPlacing: boolean): Promise<Found> {
+  const whole = tx.as({ kind: 'system', corpId: null });
+  // Locked while an order is placed: its price and its stock stay until it stands.
+  const goods = await whole.goods.one(line.goodsId, isPlacing ? { lock: 'change' } : {});
+  if (goods?.status !== 'onSale' || goods.slotId === null) throw refuse('GOODS_GONE');
+  const own = tx.as({ kind: 'system', corpId: goods.corpId });
+  const owner = await own.corporations.one(goods.corpId);
+  // So is its slot: it is not deleted between.
+  const slot = await own.adSlots.one(goods.slotId, isPlacing ? { lock: 'reference' } : {});
+  if (owner?.status !== 'enabled' || !slot) throw refuse('GOODS_GONE');
+  const priceFen = wish.sellingMode === 'cpt' ? goods.cptPriceFen : goods.priceFen;
+  if (priceFen === null) throw refuse('MODE_NOT_SOLD');
+  const deviceIds = [...new Set(line.deviceIds)];
+  const screens = await screensFor(own, slot, deviceIds, endOf(wish.to));
+  const days = daysFrom(wish.from, wish.to).length;
+  if (screens.length > limits.orderScreens || screens.length * days > limits.orderPlaces)
+    throw refuse('ORDER_TOO_LARGE');
+  return {
+    goods,
+    slot,
+    owner: { id: owner.id, name: owner.name ?? '' },
+    screens,
+    priceFen,
+    expectedPlays: expectedPlays({
+      places: slot.carouselPlaces ?? 1,
+      screens: screens.length,
+      days,
+      onMs: limits.forecastHours,
+      showingMs: limits.forecastShowing,
+    }),
+    wanted: { slotId: slot.id, deviceIds, from: wish.from, to: wish.to, stock: goods.maxStock ?? 0 },
+  };
+}
+
+/** Shares plays among lines by what each is expected to play. Refuses PLAYS_TOO_MANY. */
+function sharePlays(found: readonly Found[], plays: number): number[] {
+  const expected = found.reduce((sum, line) => sum + line.expectedPlays, 0);
+  if (plays > expected)
+    throw refuse('PLAYS_TOO_MANY', {
+      data: { max: expected },
+      sentence: {
+        zh: `所选屏幕在此期间预计最多播放 ${expected} 次`,
+        en: `These screens are expected to play ${expected} times at most in that period`,
+      },
+    });
+  return sharesOf(
+    plays,
+    found.map((line) => line.expectedPlays),
+  );
+}
+
+/** Lines of the same goods are one, and stand in the one order in which all buyers take places. */
+function mergedLines({ lines }: Wish): { goodsId: string; deviceIds: string[] }[] {
+  const merged = new Map<string, Set<string>>();
+  for (const { goodsId, deviceIds } of lines)
+    merged.set(goodsId, new Set([...(merged.get(goodsId) ?? []), ...deviceIds]));
+  return [...merged]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([goodsId, deviceIds]) => ({ goodsId, deviceIds: [...deviceIds] }));
+}
+
+/**
+ * Returns the orders that a wish would become, with their prices and what they are expected to play. Refuses what is not for
+ * sale, or not so.
+ * @param isPlacing the goods are locked until the transaction ends
+ */
+export async function quoteOf(tx: Tx, wish: Wish, isPlacing = false): Promise<Quote> {
+  const days = checkDays(wish, tx.now);
+  if (wish.sellingMode === 'cpm' && !wish.plays) throw refuse('PLAYS_NEEDED');
+  const found: Found[] = [];
+  for (const line of mergedLines(wish)) found.push(await foundLine(tx, wish, line, isPlacing));
+  const shares = wish.sellingMode === 'cpm' ? sharePlays(found, wish.plays ?? 0) : null;
+  const lines = found.map((line, i): Line => {
+    const plays = shares?.[i] ?? null;
+    const { sellingMode } = wish;
+    const amountFen = priceOf({ sellingMode, priceFen: line.priceFen, screens: line.screens.length, days, plays });
+    return { ...line, plays, amountFen };
+  });
+  return {
+    lines,
+    days,
+    amountFen: lines.reduce((sum, line) => sum + line.amountFen, 0),
+    expectedPlays: lines.reduce((sum, line) => sum + line.expectedPlays, 0),
+  };
+}
+
+/** Returns the instants between which a wish plays, milliseconds. */
+export const periodOf = ({ from, to }: Pick<Wish, 'from' | 'to'>): { startAt: number; endAt: number } => ({
+  startAt: startOf(from),
+  endAt: endOf(to),
+});

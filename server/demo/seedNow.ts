@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { uuidv7 } from '#core/uuid.ts';
+import { dayPlan } from '../player/dayPlan.ts';
+import { decide } from '#core/schedule/decide.ts';
+import type { DeviceStored } from '#generated/server/devices.gen.ts';
+import type { Grid } from '#core/pictures/measure.ts';
+import { gridOf } from '../media/grid.ts';
+import { DAY_MS, known, ownerTx, type DemoContext } from './context.ts';
+import { draw, posters } from './pictures.ts';
+import { screens, type DemoScreen } from './screens.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** States that a demo screen entered, with how long ago in hours; the last one is how it is today. */
+function pastOf({ status }: DemoScreen, index: number): [string, number][] {
+  if (status === 'inactive') return [['inactive', 30]];
+  const nights = [5, 4, 3, 2].flatMap((day): [string, number][] => [
+    ['offline', day * 24 + 9.4 - (index % 3)],
+    ['online', day * 24 + 1.1 + (index % 4) / 5],
+  ]);
+  // Three months of a screen that now and then had no network or no power.
+  const outages = Array.from({ length: 20 }, (_, at) => 88 - at * 4 - (index % 3)).flatMap(
+    (day): [string, number][] => [
+      ['offline', day * 24 + 5 + ((day + index) % 4)],
+      ['online', day * 24 + 1 + ((day * 7 + index) % 3)],
+    ],
+  );
+  const last: Record<string, [string, number][]> = { offline: [['offline', 5]], invalid: [['invalid', 20]] };
+  return [['inactive', 24 * 91], ['online', 24 * 90.6], ...outages, ...nights, ...(last[status] ?? [])];
+}
+
+/** Contents on screen by the clock, as its player would tell them. */
+async function playingOn(
+  demo: DemoContext,
+  device: DeviceStored,
+): Promise<{ slotId: string; adId: string; key: string }[]> {
+  const around = { from: demo.now - DAY_MS, to: demo.now + DAY_MS };
+  const { plan } = await dayPlan(ownerTx(demo), device, around);
+  return Object.entries(decide(plan, demo.now).slots).flatMap(([slotId, winner]) =>
+    winner ? [{ slotId, adId: winner.adId, key: winner.key }] : [],
+  );
+}
+
+/** What is on a screen, and the measures of the library's pictures by their number. */
+interface OnScreen {
+  isOnline: boolean;
+  playing: readonly { adId: string; key: string }[];
+  grids: readonly (Grid | null)[];
+}
+
+/**
+ * A last screenshot: of a screen that is on the picture of the ad that it shows, minutes ago and measured as one that
+ * came by its player; of the others an older one, and of some none.
+ */
+async function pictureOf(
+  demo: DemoContext,
+  { id, name, corpId }: DeviceStored,
+  index: number,
+  { isOnline, playing, grids }: OnScreen,
+): Promise<void> {
+  const on = grids.findIndex((_grid, number) => playing.some(({ key }) => key === demo.materials.get(number)?.id));
+  const number = on === -1 ? index % 5 : on;
+  const [material] = await ownerTx(demo).materials.many([known(demo.materials, number).id], { fields: ['file'] });
+  if (index % (isOnline ? 9 : 2) === 1 || !material?.file) return;
+  const at = demo.now - (isOnline ? (index + 1) * 60_000 : (index + 3) * HOUR_MS);
+  await ownerTx(demo).deviceCommands.insert({
+    kind: 'screenshot',
+    status: 'done',
+    outcome: 'done',
+    deviceId: id,
+    deviceName: name,
+    targetType: 'device',
+    targetId: id,
+    targetName: name,
+    picture: material.file,
+    creatorId: known(demo.accounts, 'operator'),
+    sentAt: at - 2000,
+    acknowledgedAt: at - 1000,
+    finishedAt: at,
+    expiresAt: at + 60_000,
+  });
+  const grid = grids[number];
+  if (!grid || !isOnline) return;
+  const adIds = JSON.stringify(playing.map(({ adId }) => adId));
+  const shot = {
+    device_id: id,
+    corp_id: corpId,
+    at,
+    picture: material.file,
+    grid: JSON.stringify(grid),
+    ad_ids: adIds,
+  };
+  await demo.tx.db.insertInto('screen_shots').values(shot).execute();
+}
+
+/** What players told with their last sync, and when each screen went on and off. Nobody holds the keys. */
+export async function seedNow(demo: DemoContext): Promise<void> {
+  const { db } = demo.tx;
+  const { id: corpId } = known(demo.corporations, 'owner');
+  await db.deleteFrom('state_changes').where('corp_id', '=', corpId).where('entity', '=', 'device').execute();
+  const grids = await Promise.all(posters.map(async (poster) => gridOf(await draw(poster))));
+  for (const [index, screen] of screens.entries()) {
+    const { id } = known(demo.devices, screen.name);
+    const device = await ownerTx(demo).devices.one(id);
+    for (const [state, hoursAgo] of pastOf(screen, index)) {
+      const at = Math.round(demo.now - hoursAgo * HOUR_MS);
+      await db
+        .insertInto('state_changes')
+        .values({ id: uuidv7(at), corp_id: corpId, entity: 'device', row_id: id, state, at })
+        .execute();
+    }
+    if (!device || screen.status === 'inactive') continue;
+    const isOnline = screen.status === 'online';
+    const playing = isOnline ? await playingOn(demo, device) : [];
+    await pictureOf(demo, device, index, { isOnline, playing, grids });
+    const total = 3 + (index % 4);
+    await db
+      .insertInto('device_keys')
+      .values({
+        device_id: id,
+        corp_id: corpId,
+        key_hash: randomUUID(),
+        created_at: demo.now - 9 * DAY_MS,
+        last_seen_at: device.heartbeatAt,
+        revoked_at: null,
+        programme_rev: null,
+        playing: JSON.stringify(playing),
+        files_whole: screen.hasFailed ? total - 1 : total,
+        files_total: total,
+      })
+      .execute();
+  }
+}

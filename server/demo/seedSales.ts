@@ -1,0 +1,130 @@
+import { addDays } from '#core/time.ts';
+import { dayAt, endOf, startOf } from '#core/sales/days.ts';
+import { limits } from '#generated/model/limits.gen.ts';
+import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
+import { nextNumber } from '../commands/nextNumber.ts';
+import { openSale } from '../commands/sales/goods.ts';
+import { holdFor, settleMoney } from '../commands/sales/orderMoney.ts';
+import { recount } from '../commands/promotion/figures.ts';
+import { keepSeats, takeSeats } from '../commands/sales/seats.ts';
+import { known, ownerTx, type DemoContext } from './context.ts';
+import type { DemoGroups } from './seedPromotion.ts';
+
+const CPT_FEN = 8_000;
+const CPM_FEN = 1_500;
+
+interface DemoOrder {
+  status: AdsOrderStored['status'];
+  screens: readonly string[];
+  group: '门店与写字楼' | '地铁站厅';
+  /** Days from today. */
+  from: number;
+  to: number;
+  /** Hours since it was placed. */
+  age: number;
+  /** Share of its places that played; of an order that is settled. */
+  share?: number;
+}
+
+const orders: readonly DemoOrder[] = [
+  {
+    status: 'finished',
+    screens: ['旗舰店·入口大屏', '旗舰店·收银台'],
+    group: '门店与写字楼',
+    from: -12,
+    to: -6,
+    age: 340,
+    share: 0.93,
+  },
+  { status: 'toBeUploaded', screens: ['静安写字楼·A 座大堂'], group: '门店与写字楼', from: 3, to: 9, age: 20 },
+  { status: 'toBePaid', screens: ['人民广场站·3 号口', '陆家嘴站·站厅东'], group: '地铁站厅', from: 5, to: 7, age: 0 },
+  { status: 'cancelled', screens: ['旗舰店·入口大屏'], group: '门店与写字楼', from: 10, to: 12, age: 60 },
+];
+
+/** The slot that the demo's screens show: on sale, with a price for both selling modes (MKT-07). */
+async function goodsOfScreens(demo: DemoContext) {
+  const own = ownerTx(demo);
+  const { slotId } = known(demo.corporations, 'owner');
+  const slot = await own.adSlots.update(slotId, { cptPriceFen: CPT_FEN, maxSellable: 4 });
+  if (!slot) throw new Error('the slot of the demo is missing');
+  await openSale(own, slot);
+  const [goods] = await own.goods.find((eb) => eb('living_slot_id', '=', slotId), { limit: 1 });
+  if (!goods) throw new Error('the goods of the demo are missing');
+  const priced = await own.goods.update(goods.id, { priceFen: CPM_FEN, cptPriceFen: CPT_FEN });
+  return { goods: priced ?? goods, slot };
+}
+
+/** Orders of the advertiser in each state, with their places and their money (MKT-06). */
+export async function seedSales(demo: DemoContext, groups: DemoGroups): Promise<void> {
+  const own = ownerTx(demo);
+  const { goods, slot } = await goodsOfScreens(demo);
+  const advertiser = known(demo.corporations, 'advertiser');
+  const { tx, now } = demo;
+  const [buyer] = await tx.accounts.find((eb) => eb('corp_id', '=', advertiser.id), { fields: ['id'], limit: 1 });
+  const today = dayAt(now);
+  for (const { status, screens, group, from, to, age, share } of orders) {
+    const createdAt = now - age * 3_600_000;
+    const [startDay, endDay] = [addDays(today, from), addDays(today, to)];
+    const places = screens.length * (to - from + 1);
+    const amountFen = CPT_FEN * places;
+    const devices = screens.map((name) => ({ name, ...known(demo.devices, name) }));
+    const order = await own.adsOrders.insert({
+      number: await nextNumber(own, 'adsOrder'),
+      status,
+      advertiserId: advertiser.id,
+      advertiserName: (await tx.corporations.one(advertiser.id))?.name ?? null,
+      payerId: advertiser.id,
+      ...known(groups, group),
+      creatorId: buyer?.id ?? null,
+      ownerName: (await own.corporations.one(slot.corpId))?.name ?? null,
+      goodsId: goods.id,
+      slotId: slot.id,
+      slotName: slot.name,
+      dimension: goods.dimension,
+      sellingMode: 'cpt',
+      priceFen: CPT_FEN,
+      amountFen,
+      delivered: share === undefined ? 0 : Math.round(places * 288 * share),
+      expectedPlays: places * 288,
+      startDay,
+      endDay,
+      startAt: startOf(startDay),
+      endAt: endOf(endDay),
+      screens: screens.length,
+      screenList: devices.map(({ id, name }) => ({ id, name, place: '' })),
+      deptId: devices[0]?.deptId ?? null,
+      payBefore: createdAt + limits.orderWindowOnline,
+      paidAt: status === 'toBePaid' || status === 'cancelled' ? null : createdAt + 600_000,
+      createdAt,
+    });
+    if (status === 'cancelled') continue;
+    if (endOf(endDay) > now)
+      await takeSeats(
+        own,
+        { id: order.id, corpId: order.corpId, until: order.payBefore ?? now },
+        {
+          slotId: slot.id,
+          deviceIds: devices.map(({ id }) => id),
+          from: startDay,
+          to: endDay,
+          stock: goods.maxStock ?? 1,
+        },
+        today,
+      );
+    if (status === 'toBePaid') continue;
+    await keepSeats(own, order.id);
+    await holdFor(own, order, buyer?.id ?? '');
+    if (share === undefined) continue;
+    const earnedFen = CPT_FEN * Math.floor(places * share);
+    await settleMoney(own, order, earnedFen);
+    await own.adsOrders.update(order.id, {
+      settledAt: endOf(endDay) + limits.orderSettleAfter,
+      earnedFen,
+      creditFen: amountFen - earnedFen,
+    });
+  }
+  await recount(
+    tx,
+    [...groups.values()].map(({ promotionGroupId }) => promotionGroupId),
+  );
+}

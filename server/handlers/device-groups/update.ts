@@ -1,0 +1,35 @@
+import type { DeviceGroupStored } from '#generated/server/device-groups.gen.ts';
+import { refuse } from '../../call/refuse.ts';
+import type { HandlerContext } from '../../call/types.ts';
+import { roomOf } from '../../commands/groupRoom.ts';
+import { acting, updating } from '../verbs.ts';
+
+type Group = Pick<DeviceGroupStored, 'id' | 'corpId'>;
+type Needs = Pick<HandlerContext<unknown>, 'tx' | 'services'>;
+
+const MOST = 100_000;
+
+/** Ids of the screens of a group, also of those outside the caller's scope. */
+async function screensOf({ tx }: Pick<Needs, 'tx'>, { id, corpId }: Group): Promise<string[]> {
+  const whole = tx.as({ kind: 'system', corpId });
+  const rows = await whole.devices.find((eb) => eb('group_id', '=', id), { fields: ['id'], limit: MOST });
+  return rows.map((row) => row.id);
+}
+
+/** Tells the screens of a group that their programme is another. */
+function hint({ tx, services }: Needs, screens: readonly string[]): void {
+  if (screens.length > 0) tx.afterCommit(() => screens.forEach((id) => services.hints.send(id)));
+}
+
+/** Updates a group, and tells its screens. It cannot become smaller than the number of its screens. */
+export const update = updating('deviceGroup', async (_before, merged, context) => {
+  const screens = await screensOf(context, merged);
+  if (screens.length > roomOf(merged)) throw refuse('GROUP_FULL');
+  return { effects: () => hint(context, screens) };
+});
+
+/** Changes the sync state of multi-screen groups, and tells their screens (DEV-11). */
+export const sync = acting('deviceGroup', 'sync', async (group, context) => {
+  const screens = await screensOf(context, group);
+  return { effects: () => hint(context, screens) };
+});

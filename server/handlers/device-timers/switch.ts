@@ -1,0 +1,15 @@
+import type { DeviceTimerStored } from '#generated/server/device-timers.gen.ts';
+import type { HandlerContext } from '../../call/types.ts';
+import { acting } from '../verbs.ts';
+import { checkTimerKind } from './kinds.ts';
+import { hintScreens } from './write.ts';
+
+/** Starts, stops or deletes a timer, and tells its screens: they carry it out by themselves. */
+function switched(timer: DeviceTimerStored, context: Pick<HandlerContext<unknown>, 'tx' | 'user' | 'services'>) {
+  checkTimerKind(timer, context.user);
+  return { effects: () => hintScreens(context.tx, context, [timer], timer.corpId) };
+}
+
+export const start = acting('deviceTimer', 'start', switched);
+export const pause = acting('deviceTimer', 'pause', switched);
+export const remove = acting('deviceTimer', 'delete', switched);

@@ -1,0 +1,172 @@
+import { explain as explainPlan, type SlotExplained } from '#core/schedule/explain.ts';
+import type { Loser } from '#core/schedule/types.ts';
+import type { DeviceStored } from '#generated/server/devices.gen.ts';
+import { handler } from '../../call/handler.ts';
+import { refuse } from '../../call/refuse.ts';
+import type { HandlerContext, OutputOf } from '../../call/types.ts';
+import { bottomsOf } from '../../player/bottoms.ts';
+import { dayPlan, type DayPlan } from '../../player/dayPlan.ts';
+import { toldBy } from '../../player/onScreen.ts';
+import type { Tx } from '../../store/types.ts';
+import { zoneOf } from './alike.ts';
+import { pastPlan } from './pastPlan.ts';
+import { playlistAds } from './playlistAds.ts';
+import { shownAt, type Shown } from './shownAt.ts';
+
+type Answer = OutputOf<'device.explain'>;
+type Slot = Answer['slots'][number];
+type Context = HandlerContext<{ id: string; at: string }>;
+type When = Answer['when'];
+
+const DAY_MS = 86_400_000;
+/** A moment so near to now is now: a player tells what it shows every 30 s. */
+const NOW_MS = 45_000;
+/** Pause between two contents in which nothing is counted: loading, and clocks that differ. */
+const BETWEEN_MS = 15_000;
+/** Furthest moment ahead that is explained: beyond, nothing is planned yet. */
+const MOST_AHEAD_MS = 366 * DAY_MS;
+
+const iso = (instant: number): string => new Date(instant).toISOString();
+const lost = ({ adId, why, by }: Loser) => ({ adId, why, by: by ?? null });
+
+const whenIs = (at: number, now: number): When => (at > now + NOW_MS ? 'future' : at >= now - NOW_MS ? 'now' : 'past');
+
+/** Returns the state of a screen at an instant by the record of its changes; null where nothing is recorded. */
+async function stateAt(tx: Tx, { id, corpId }: DeviceStored, at: number): Promise<string | null> {
+  const row = await tx.db
+    .selectFrom('state_changes')
+    .select('state')
+    .where('corp_id', '=', corpId)
+    .where('entity', '=', 'device')
+    .where('row_id', '=', id)
+    .where('at', '<=', at)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.state ?? null;
+}
+
+/** What is known of one moment of a screen. */
+interface Moment {
+  at: number;
+  when: When;
+  state: string | null;
+  shown: readonly Shown[];
+  isBlocked: boolean;
+}
+
+/** Returns what was, is or will be shown in a slot against what the schedule says. */
+function verdictOf({ winner, able }: SlotExplained, own: readonly Shown[], moment: Moment): Slot['verdict'] {
+  const { at, when, state, isBlocked } = moment;
+  if (isBlocked) return 'blocked';
+  if (when === 'future') return winner ? 'planned' : 'nothing';
+  const on = own.find(({ from, to }) => from <= at && at < to);
+  if (on && on.plays > 0) return 'hourly';
+  if (on) return able.includes(on.adId) ? 'asPlanned' : 'notPlanned';
+  if (!winner) return 'nothing';
+  if (when === 'past' && own.length > 0) return 'between';
+  return state === 'online' || state === null ? 'notReported' : 'notOnline';
+}
+
+function slotAnswer(
+  one: SlotExplained,
+  name: string,
+  own: readonly Shown[],
+  moment: Moment,
+): Omit<Slot, 'bottomImage'> {
+  const { winner, able, losers, slotId } = one;
+  const on = own.filter(({ from, to }) => from <= moment.at && moment.at < to);
+  return {
+    slotId,
+    name,
+    verdict: verdictOf(one, own, moment),
+    shown: (on.length > 0 ? on : own.slice(0, 1)).map(({ adId, key, name: title, from, to, isWhole, plays }) => ({
+      adId,
+      key,
+      name: title,
+      from: iso(from),
+      to: iso(to),
+      whole: isWhole,
+      plays,
+    })),
+    planned: winner ? { adId: winner.adId, key: winner.key, type: winner.type, turn: winner.turn } : null,
+    able: [...able],
+    losers: losers.map(lost),
+  };
+}
+
+/** What a screen shows as its player told last, in the form of what was counted. */
+async function toldNow({ tx }: Context, device: DeviceStored, at: number): Promise<Shown[]> {
+  if (device.status !== 'online') return [];
+  const { playing, at: since } = await toldBy(tx, device.id);
+  return playing.map(({ slotId, adId, key }) => ({
+    slotId,
+    adId,
+    key,
+    name: null,
+    from: Math.min(since ?? at, at),
+    to: at + 1,
+    isWhole: true,
+    plays: 0,
+  }));
+}
+
+async function momentOf(context: Context, whole: Tx, device: DeviceStored, plan: DayPlan): Promise<Moment> {
+  const { input, now } = context;
+  const at = Date.parse(input.at);
+  const when = whenIs(at, now);
+  const shown =
+    when === 'future'
+      ? []
+      : when === 'now'
+        ? await toldNow(context, device, at)
+        : await shownAt(context, whole, device, at, BETWEEN_MS);
+  const state = when === 'past' ? await stateAt(whole, device, at) : device.status;
+  // Whether a point had run out then is not on record: what was shown tells.
+  const isBlocked = when !== 'past' && plan.blocked !== null && plan.blocked !== 'noLayout';
+  return { at, when, state, shown, isBlocked };
+}
+
+/** An emergency covers every slot, and is reported under its own. */
+const ownOf = (one: SlotExplained, { shown }: Moment): Shown[] =>
+  shown.filter(
+    ({ slotId, adId }) => slotId === one.slotId || (one.winner?.type === 'emergency' && one.winner.adId === adId),
+  );
+
+/**
+ * Answers why a screen shows what it shows at any moment (AD-19): past from what was counted, now from what its player
+ * told, and ahead from the schedule, each slot with the rule that beat every other ad.
+ */
+export const explain = handler('device.explain', async (context): Promise<Answer> => {
+  const { input, tx, user, now } = context;
+  const device = await tx.devices.one(input.id);
+  if (!device) throw refuse('NOT_FOUND');
+  const at = Date.parse(input.at);
+  if (at > now + MOST_AHEAD_MS) throw refuse('MOMENT_TOO_FAR');
+  const whole = tx.as({ kind: 'system', corpId: device.corpId });
+  const zone = zoneOf(device);
+  const known = await dayPlan(whole, { ...device, zone }, { from: at - DAY_MS, to: at + 2 * DAY_MS });
+  const moment = await momentOf(context, whole, device, known);
+  const plan = moment.when === 'past' ? await pastPlan(whole, device, known.plan, at) : known.plan;
+  const { slots, homeless } = explainPlan(plan, at);
+  const names = new Map(plan.slots.map(({ id, name }) => [id, name]));
+  const bottoms = await bottomsOf(
+    whole,
+    device.corpId,
+    plan.slots.map(({ id }) => id),
+  );
+  return {
+    at: iso(at),
+    zone,
+    when: moment.when,
+    state: moment.state,
+    blocked: moment.isBlocked || known.blocked === 'noLayout' ? known.blocked : null,
+    slots: slots.map((one) => ({
+      ...slotAnswer(one, names.get(one.slotId) ?? '', ownOf(one, moment), moment),
+      bottomImage: bottoms.has(one.slotId),
+    })),
+    homeless: [...homeless, ...known.unplannable].map(lost),
+    ads: await playlistAds({ tx, user }, [known], []),
+  };
+});

@@ -1,0 +1,56 @@
+import type { AccountStored } from '#generated/server/accounts.gen.ts';
+import type { RoleStored } from '#generated/server/roles.gen.ts';
+import { handler } from '../../call/handler.ts';
+import { refuse } from '../../call/refuse.ts';
+import type { HandlerContext, InputOf, OutputOf } from '../../call/types.ts';
+import { isAdministrator, permissionsOf, systemOf } from '../../policies/sessionUser.ts';
+import { subordinatesOf } from '../../policies/trees.ts';
+
+type Explained = OutputOf<'permission.explain'>;
+
+/** Returns the account that is asked about: one's own, or one that the caller may see. */
+async function askedFor({ input, tx, user }: HandlerContext<InputOf<'permission.explain'>>): Promise<AccountStored> {
+  const isOther = input.accountId !== undefined && input.accountId !== user.userId;
+  if (isOther && !user.can('account.view')) throw refuse('NO_PERMISSION');
+  const account = isOther
+    ? await tx.accounts.one(input.accountId!)
+    : await tx.as({ kind: 'system', corpId: user.corpId }).accounts.one(user.userId);
+  if (!account) throw refuse('NOT_FOUND');
+  return account;
+}
+
+/** Returns the rows that a role reaches. Without a department only its own, whatever the role says. */
+function rangeOf(role: RoleStored | null, { deptId }: AccountStored): Explained['range'] {
+  if (!role) return 'self';
+  if (isAdministrator(role)) return 'all';
+  return deptId === null ? 'self' : (role.dataScope ?? 'self');
+}
+
+/** Tells what an account may do and which rows it reaches, and by what (NET-11). */
+export const explain = handler('permission.explain', async (context): Promise<Explained> => {
+  const account = await askedFor(context);
+  const { id, corpId, roleId, deptId } = account;
+  const own = context.tx.as({ kind: 'system', corpId });
+  const role = roleId ? await own.roles.one(roleId) : null;
+  const department = deptId ? await own.departments.one(deptId, { fields: ['name'] }) : null;
+  const corporation = await own.corporations.one(corpId, { fields: ['customerType', 'status', 'edition'] });
+  const system = systemOf(corporation?.customerType);
+  const held = role ? permissionsOf(role, { system, edition: corporation?.edition ?? null }) : new Set<string>();
+  const stores = await own.stores.find((eb) => eb('keeper_id', '=', id), { fields: ['name'], limit: 200 });
+  return {
+    realName: account.realName ?? '',
+    userName: account.userName ?? '',
+    system,
+    by: role === null ? 'nothing' : isAdministrator(role) ? 'administrator' : 'role',
+    roleId,
+    roleName: role?.name ?? null,
+    held: [...held],
+    range: rangeOf(role, account),
+    deptName: department?.name ?? null,
+    stores: stores.map(({ name }) => name ?? ''),
+    devices: await own.deviceGrants.count((eb) => eb('account_id', '=', id)),
+    groups: await own.deviceGroupGrants.count((eb) => eb('account_id', '=', id)),
+    subordinates: held.has('corporation.viewSubordinates') ? (await subordinatesOf(context.tx, corpId)).length : 0,
+    shut: account.status !== 'enabled' ? 'account' : corporation?.status !== 'enabled' ? 'corporation' : null,
+  };
+});

@@ -1,0 +1,122 @@
+import type { ReportMeta } from '#core/report/meta.ts';
+import { lengthOf, stepOf, type Days } from '#core/report/period.ts';
+import { addDays } from '#core/time.ts';
+import { wallTimeOf } from '#core/wallClock.ts';
+import { dayAt, dayStart, HOUR_MS, hourStart, REPORT_ZONE } from '../../policies/reportZone.ts';
+import { tableOf } from '../../policies/tableOf.ts';
+import type { Figure, Tx, Where } from '../../store/types.ts';
+import type { Asked } from './ask.ts';
+import { Measured, type Value } from './measured.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Step of time: how it is called, and the instants from which to which its sums go. */
+interface Slice {
+  name: string;
+  from: number;
+  until: number;
+}
+
+/** A line of the table, before its figures are worked out. */
+export interface Line {
+  key: string | null;
+  /** The last name of its moment that the sums have; null where they have none. */
+  name: string | null;
+  raw: readonly Value[];
+}
+
+/** Reads the sums of one period. */
+export class Reader {
+  readonly #tx: Tx;
+  readonly #report: ReportMeta;
+  readonly #asked: Asked;
+  readonly measured: Measured;
+  readonly slices: readonly Slice[];
+
+  constructor(tx: Tx, report: ReportMeta, asked: Asked, days: Days) {
+    this.#tx = tx;
+    this.#report = report;
+    this.#asked = asked;
+    this.measured = new Measured(report, asked.measures);
+    this.slices = slicesOf(days, asked, tx.now);
+  }
+
+  #figures(by: readonly string[], figures: readonly Figure[], { from, until }: Omit<Slice, 'name'>) {
+    const { step, where } = this.#asked;
+    const within: Where = (eb) =>
+      eb.and([
+        eb('step', '=', step === 'hour' ? 'hour' : 'day'),
+        eb('at', '>=', from),
+        eb('at', '<', until),
+        where(eb),
+      ]);
+    return tableOf(this.#tx, this.#report.of).figures(by, figures, within);
+  }
+
+  get #whole(): Omit<Slice, 'name'> {
+    return { from: this.slices[0]?.from ?? 0, until: this.slices.at(-1)?.until ?? 0 };
+  }
+
+  /** Returns the figures over the whole period. */
+  async total(): Promise<Value[]> {
+    const [raw] = await this.#figures([], this.measured.figures, this.#whole);
+    return (raw as number[] | undefined) ?? this.measured.nothing;
+  }
+
+  /** Returns the figures of each step, none left out. */
+  async steps(): Promise<Value[][]> {
+    const { step } = this.#asked;
+    // Of weeks and months what is counted once in each day is to be counted once.
+    if (this.measured.counts && (step === 'week' || step === 'month')) {
+      const all: Value[][] = [];
+      for (const slice of this.slices) {
+        const [raw] = await this.#figures([], this.measured.figures, slice);
+        all.push((raw as number[] | undefined) ?? this.measured.nothing);
+      }
+      return all;
+    }
+    const rows = await this.#figures(['at'], this.measured.figures, this.#whole);
+    const byName = Map.groupBy(rows, ([at]) => nameOf(Number(at), step));
+    return this.slices.map(({ name }) => {
+      const raws = (byName.get(name) ?? []).map(([, ...raw]) => raw as number[]);
+      return raws.length === 1 ? raws[0]! : raws.length === 0 ? this.measured.nothing : this.measured.add(raws);
+    });
+  }
+
+  /** Returns the figures by what the lines are by, unsorted. */
+  async lines(): Promise<Line[]> {
+    const { field, nameField } = this.#asked.by;
+    const names: Figure[] = nameField === undefined ? [] : [{ last: nameField, by: 'at' }];
+    const rows = await this.#figures([field], [...names, ...this.measured.figures], this.#whole);
+    return rows.map(([key, ...rest]) => ({
+      key: typeof key === 'string' && key !== '' ? key : null,
+      name: names.length > 0 && typeof rest[0] === 'string' ? rest[0] : null,
+      raw: rest.slice(names.length) as number[],
+    }));
+  }
+}
+
+function nameOf(at: number, step: Asked['step']): string {
+  if (step === 'hour') return new Date(wallTimeOf(at, REPORT_ZONE)).toISOString().slice(0, 16);
+  return stepOf(dayAt(at), step);
+}
+
+/** Returns the steps of a period; of hours those that have begun, and before them as many of the days before. */
+function slicesOf(days: Days, { step, days: asked }: Asked, now: number): Slice[] {
+  const [from, end] = [dayStart(days.from), dayStart(addDays(days.to, 1))];
+  if (step === 'hour') {
+    const shift = days.from === asked.from ? 0 : lengthOf(asked) * DAY_MS;
+    const until = Math.min(end, hourStart(now) + HOUR_MS - shift);
+    const count = Math.max(0, Math.ceil((until - from) / HOUR_MS));
+    return Array.from({ length: count }, (_, index) => {
+      const at = from + index * HOUR_MS;
+      return { name: nameOf(at, step), from: at, until: at + HOUR_MS };
+    });
+  }
+  const all = Array.from({ length: lengthOf(days) }, (_, index) => addDays(days.from, index));
+  return [...Map.groupBy(all, (day) => stepOf(day, step))].map(([name, own]) => ({
+    name,
+    from: dayStart(own[0]!),
+    until: dayStart(addDays(own.at(-1)!, 1)),
+  }));
+}

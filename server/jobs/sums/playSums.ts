@@ -1,0 +1,168 @@
+import { addDays } from '#core/time.ts';
+import { uuidv7 } from '#core/uuid.ts';
+import { limits } from '#generated/model/limits.gen.ts';
+import { markAllPlays } from '../../commands/markPlays.ts';
+import { dayAt, dayStart, HOUR_MS } from '../../policies/reportZone.ts';
+import type { Store, Tx } from '../../store/types.ts';
+
+/** Hours of screens in one transaction, and transactions in one tick: others write in between. */
+const AT_ONCE = 200;
+const ROUNDS = 20;
+/** Rows per statement. */
+const CHUNK = 200;
+const DAY_MS = 86_400_000;
+
+const SYSTEM = { kind: 'system', corpId: null } as const;
+/** Setting that says that the plays of before the sums were marked. */
+const BEGUN = 'playSums';
+
+/** What all plays of one row have in common. */
+const SAME = [
+  'ad_id',
+  'ad_name',
+  'campaign_id',
+  'advertiser_id',
+  'device_id',
+  'device_name',
+  'group_id',
+  'store_id',
+  'district_code',
+  'slot_id',
+  'slot_name',
+  'dept_id',
+] as const;
+
+interface Mark {
+  corp_id: string;
+  device_id: string;
+  hour_at: number;
+}
+
+/** Keeps that the plays of before the sums were summed; false if it was kept already. */
+export async function keepBegun(tx: Tx): Promise<boolean> {
+  const begun = await tx.db
+    .insertInto('settings')
+    .values({ corp_id: '', name: BEGUN, value: 'true', updated_at: tx.now })
+    .onConflict((conflict) => conflict.columns(['corp_id', 'name']).doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  return begun !== undefined;
+}
+
+/** Takes marks that are due: their plays are summed in this transaction. */
+async function claim(tx: Tx, dueBefore: number): Promise<Mark[]> {
+  const due = await tx.db
+    .selectFrom('play_marks')
+    .select(['corp_id', 'device_id', 'hour_at'])
+    .where('due_at', '<=', dueBefore)
+    .orderBy('due_at')
+    .limit(AT_ONCE)
+    .execute();
+  const inOrder = due.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b), 'en'));
+  for (const { corp_id: corpId, device_id: deviceId, hour_at: hourAt } of inOrder)
+    await tx.db
+      .deleteFrom('play_marks')
+      .where('corp_id', '=', corpId)
+      .where('device_id', '=', deviceId)
+      .where('hour_at', '=', hourAt)
+      .execute();
+  return due;
+}
+
+const keyOf = ({ corp_id: corpId, device_id: deviceId, hour_at: hourAt }: Mark): string =>
+  `${corpId} ${deviceId} ${hourAt}`;
+
+interface Span {
+  from: number;
+  until: number;
+}
+
+/** Adds up the plays of a screen that began in an hour or a day. */
+const ofPlays = (tx: Tx, { corp_id: corpId, device_id: deviceId }: Mark, { from, until }: Span) =>
+  tx
+    .ofCorp(corpId)
+    .selectFrom('proofs_of_play')
+    .select([...SAME])
+    .select((eb) => [
+      eb.fn.sum<number>(eb.fn.coalesce('plays', eb.lit(1))).as('plays'),
+      eb.fn.sum<number>('duration_ms').as('duration_ms'),
+    ])
+    .where('device_id', '=', deviceId)
+    .where('started_at', '>=', from)
+    .where('started_at', '<', until)
+    .where('deleted_at', 'is', null)
+    .groupBy([...SAME])
+    .execute();
+
+/** Adds up the hours of a screen's day, which are some dozens of rows where its plays are thousands. */
+const ofHours = (tx: Tx, { corp_id: corpId, device_id: deviceId }: Mark, { from, until }: Span) =>
+  tx
+    .ofCorp(corpId)
+    .selectFrom('play_sums')
+    .select([...SAME])
+    .select((eb) => [eb.fn.sum<number>('plays').as('plays'), eb.fn.sum<number>('duration_ms').as('duration_ms')])
+    .where('device_id', '=', deviceId)
+    .where('step', '=', 'hour')
+    .where('at', '>=', from)
+    .where('at', '<', until)
+    .groupBy([...SAME])
+    .execute();
+
+/** Says whether a day has all its hours still: those that are older were swept. */
+const hasHours = (day: number, now: number): boolean => day > now - limits.hourSumsKept + 2 * DAY_MS;
+
+/** Makes the sums of one hour or day of a screen anew from its plays. */
+async function rebuild(tx: Tx, mark: Mark, step: 'hour' | 'day', at: number) {
+  const { corp_id: corpId, device_id: deviceId } = mark;
+  const own = tx.ofCorp(corpId);
+  const until = step === 'hour' ? at + HOUR_MS : dayStart(addDays(dayAt(at), 1));
+  await own
+    .deleteFrom('play_sums')
+    .where('device_id', '=', deviceId)
+    .where('step', '=', step)
+    .where('at', '=', at)
+    .execute();
+  const sums = await (step === 'day' && hasHours(at, tx.now) ? ofHours : ofPlays)(tx, mark, { from: at, until });
+  const made = { created_at: tx.now, updated_at: tx.now, rev: 1, step, at };
+  const rows = sums.map(({ plays, duration_ms: duration, ...same }) => ({
+    id: uuidv7(tx.now),
+    ...made,
+    ...same,
+    plays,
+    duration_ms: duration ?? 0,
+  }));
+  for (let from = 0; from < rows.length; from += CHUNK)
+    await own.insertInto('play_sums', rows.slice(from, from + CHUNK)).execute();
+}
+
+/**
+ * Makes the sums anew of hours that were marked (commands/markPlays.ts), and of their days. Hours are made from the plays
+ * themselves, and days from their hours, so that they are right whatever came late, twice or went (REP-07). Returns the
+ * number of hours.
+ * @param dueBefore marks that are due by then
+ */
+export async function rebuildPlaySums(store: Store, dueBefore: number, rounds: number = ROUNDS): Promise<number> {
+  let made = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const count = await store.write(SYSTEM, async (tx) => {
+      if (round === 0 && (await keepBegun(tx))) await markAllPlays(tx);
+      return sumMarks(tx, dueBefore);
+    });
+    made += count;
+    if (count < AT_ONCE) break;
+  }
+  return made;
+}
+
+/** The same within a transaction, at most one part of them. */
+async function sumMarks(tx: Tx, dueBefore: number): Promise<number> {
+  const marks = await claim(tx, dueBefore);
+  const days = new Map<string, [Mark, number]>();
+  for (const mark of marks) {
+    await rebuild(tx, mark, 'hour', mark.hour_at);
+    const day = dayStart(dayAt(mark.hour_at));
+    days.set(`${mark.corp_id} ${mark.device_id} ${day}`, [mark, day]);
+  }
+  for (const [mark, day] of days.values()) await rebuild(tx, mark, 'day', day);
+  return marks.length;
+}

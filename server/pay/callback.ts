@@ -1,0 +1,56 @@
+import { uuidv7 } from '#core/uuid.ts';
+import type { PaymentGateway, Services } from '../services.ts';
+import { judge, settle, type Verdict } from './settle.ts';
+
+const SYSTEM = { kind: 'system', corpId: null } as const;
+/** Characters of a callback that are kept. */
+const KEPT = 4000;
+
+type Headers = Parameters<PaymentGateway['read']>[1];
+
+/** What is kept of a callback, beside the verdicts of its payment. */
+export type Heard = Verdict | 'sign' | 'unconfirmed';
+
+/**
+ * Takes a callback of the gateway (A9): its signature over the raw body, then merchant, order, amount and currency, then the
+ * gateway itself is asked whether it is so. Only then it becomes money, once. Whatever came is kept with its verdict. Returns
+ * it; `paid` and `again` let the gateway rest, all others make it try again.
+ */
+export async function takeCallback(
+  { store }: Pick<Services, 'store'>,
+  gateway: PaymentGateway,
+  raw: string,
+  headers: Headers,
+): Promise<Heard> {
+  const state = gateway.read(raw, headers);
+  const heard = state === null ? 'sign' : await confirmed({ store }, gateway, state);
+  const verdict = typeof heard === 'string' ? heard : await store.write(SYSTEM, (tx) => settle(tx, heard, gateway));
+  await store.write(SYSTEM, (tx) =>
+    tx.db
+      .insertInto('payment_notices')
+      .values({
+        id: uuidv7(tx.now),
+        gateway: gateway.name,
+        // A number that nobody signed is a stranger's text.
+        number: state?.number ?? null,
+        raw: raw.slice(0, KEPT).replaceAll('\0', ''),
+        verdict,
+        at: tx.now,
+      })
+      .execute(),
+  );
+  return verdict;
+}
+
+/** Returns what the gateway itself says of a trade that a callback tells of, or why it is not believed. */
+async function confirmed(
+  { store }: Pick<Services, 'store'>,
+  gateway: PaymentGateway,
+  told: ReturnType<PaymentGateway['read']> & object,
+) {
+  const first = await store.read(SYSTEM, (tx) => judge(tx, told, gateway));
+  if (first !== 'paid') return first;
+  const asked = await gateway.query(told.number);
+  const isSame = asked.status === 'paid' && asked.txn === told.txn && asked.number === told.number;
+  return isSame ? asked : ('unconfirmed' as const);
+}

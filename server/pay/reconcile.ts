@@ -1,0 +1,63 @@
+import { limits } from '#generated/model/limits.gen.ts';
+import type { Log } from '../log.ts';
+import type { Services } from '../services.ts';
+import { claimPayments, type Claimed } from './claim.ts';
+import { settle } from './settle.ts';
+
+const SYSTEM = { kind: 'system', corpId: null } as const;
+/** Time between two rounds, milliseconds. */
+export const RECONCILE_MS = 5_000;
+type Parts = Pick<Services, 'store' | 'clock' | 'payments'> & { log: Log };
+
+/** Keeps that a payment cannot be paid any more; asks once more much later, since a gateway is not always of its word. */
+function keepClosed({ store, clock }: Parts, due: Claimed): Promise<unknown> {
+  const isLast = due.status === 'closed';
+  return store.write(SYSTEM, (tx) =>
+    tx.db
+      .updateTable('payments')
+      .set({ status: 'closed', ask_at: isLast ? null : clock.now() + limits.payAskLate })
+      .where('number', '=', due.number)
+      .where('status', '<>', 'paid')
+      .execute(),
+  );
+}
+
+/**
+ * Asks the gateway for the payments that were opened and not told of (C18): what was paid is settled, what is over is
+ * closed there first. Returns how many were settled.
+ */
+export async function reconcile(parts: Parts): Promise<number> {
+  const gateway = parts.payments;
+  if (!gateway) return 0;
+  let settled = 0;
+  for (const due of await claimPayments(parts, gateway, 'state')) {
+    try {
+      const isOver = due.expires_at <= parts.clock.now();
+      const state = isOver ? await gateway.close(due.number) : await gateway.query(due.number);
+      if (state.status === 'paid') {
+        const verdict = await parts.store.write(SYSTEM, (tx) => settle(tx, state, gateway));
+        if (verdict === 'paid') settled += 1;
+        else if (verdict !== 'again')
+          parts.log.error({ number: due.number, verdict }, 'a paid trade does not fit its payment');
+      } else if (isOver) await keepClosed(parts, due);
+    } catch (error) {
+      // The next round asks again.
+      parts.log.warn({ err: error, number: due.number }, 'the payment gateway did not answer');
+    }
+  }
+  await closeUnopened(parts);
+  return settled;
+}
+
+/** Payments that nobody ever opened end by the clock: the gateway has never heard of them. */
+function closeUnopened({ store, clock }: Parts): Promise<unknown> {
+  return store.write(SYSTEM, (tx) =>
+    tx.db
+      .updateTable('payments')
+      .set({ status: 'closed' })
+      .where('status', '=', 'pending')
+      .where('gateway', 'is', null)
+      .where('expires_at', '<=', clock.now())
+      .execute(),
+  );
+}

@@ -1,0 +1,64 @@
+import { addPlays } from '../commands/promotion/figures.ts';
+import { markPlays, type ScreenHour } from '../commands/markPlays.ts';
+import type { Tx } from '../store/types.ts';
+import { markSent } from './commands.ts';
+import { sumUp } from './deliveries.ts';
+import { hourStart } from '../policies/reportZone.ts';
+import { addImpressions } from './plays.ts';
+import { countScreen } from './takeDowns.ts';
+
+const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+function add<K>(counts: Map<K, number>, key: K): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/**
+ * What many screens change of one record: impressions of an ad, its download status, the confirmations of a take-down;
+ * and which commands they were sent.
+ * Gathered over a batch of syncs and written once, at its end and in one order, so that neither a thousand screens with
+ * one ad write it a thousand times nor two servers wait for each other in a circle.
+ */
+export class Sums {
+  readonly #impressions = new Map<string, Map<string, number>>();
+  readonly #deliveries = new Map<string, Set<string>>();
+  readonly #confirmed = new Map<string, number>();
+  readonly #sent = new Map<string, string[]>();
+  readonly #hours = new Map<string, ScreenHour>();
+
+  played({ corpId, deviceId, at }: ScreenHour, adId: string): void {
+    this.#hours.set(`${deviceId} ${hourStart(at)}`, { corpId, deviceId, at });
+    const counts = this.#impressions.get(corpId) ?? new Map<string, number>();
+    this.#impressions.set(corpId, counts);
+    add(counts, adId);
+  }
+
+  delivered(corpId: string, adId: string): void {
+    this.#deliveries.set(corpId, (this.#deliveries.get(corpId) ?? new Set()).add(adId));
+  }
+
+  confirmed(takeDownId: string): void {
+    add(this.#confirmed, takeDownId);
+  }
+
+  sent(corpId: string, commandId: string): void {
+    this.#sent.set(corpId, [...(this.#sent.get(corpId) ?? []), commandId]);
+  }
+
+  /** Writes all. `tx` sees the whole platform. */
+  async write(tx: Tx): Promise<void> {
+    const groups = new Map<string, number>();
+    const corps = new Set([...this.#impressions.keys(), ...this.#deliveries.keys()]);
+    for (const corpId of [...corps].toSorted(byText)) {
+      const own = tx.as({ kind: 'system', corpId });
+      for (const adId of [...(this.#deliveries.get(corpId) ?? [])].toSorted(byText)) await sumUp(own, corpId, adId);
+      await addImpressions(own, corpId, this.#impressions.get(corpId) ?? new Map(), groups);
+    }
+    await addPlays(tx, groups);
+    if (this.#hours.size > 0) await markPlays(tx, [...this.#hours.values()]);
+    for (const [id, count] of [...this.#confirmed].toSorted(([a], [b]) => byText(a, b)))
+      await countScreen(tx, id, 'confirmed', count);
+    for (const [corpId, ids] of [...this.#sent].toSorted(([a], [b]) => byText(a, b)))
+      await markSent(tx.as({ kind: 'system', corpId }), ids.toSorted(byText));
+  }
+}

@@ -1,0 +1,149 @@
+import type { ManifestAd } from '#core/manifest/manifest.ts';
+import type { SyncRequest } from '#core/manifest/sync.ts';
+import { takeDownScreenMeta } from '#generated/model/take-down-screens/meta.gen.ts';
+import { takeDownMeta } from '#generated/model/take-downs/meta.gen.ts';
+import type { DeviceStored } from '#generated/server/devices.gen.ts';
+import { limits } from '#generated/model/limits.gen.ts';
+import { predicateContext } from '../policies/logic.ts';
+import { settle } from '../policies/settle.ts';
+import { tableOf } from '../policies/tableOf.ts';
+import type { Tx } from '../store/types.ts';
+import type { Hold } from './holds.ts';
+import type { Sums } from './sums.ts';
+
+/** States of a screen that has not confirmed a take-down yet. */
+const MISSING: readonly string[] = ['told', 'offline'];
+
+/** More take-downs than are in force in one enterprise. */
+const MOST = 1000;
+
+/** Returns the sha256 of every file that is taken down in a corporation. */
+export async function filesTakenDown(tx: Tx, corpId: string): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .ofCorp(corpId)
+    .selectFrom('take_downs')
+    .select('sha256')
+    .where('target_type', '=', 'material')
+    .where('lifted_at', 'is', null)
+    .limit(MOST)
+    .execute();
+  return new Set(rows.flatMap(({ sha256 }) => sha256 ?? []));
+}
+
+/** Returns true if the player says that it shows nothing but what its manifest has. */
+function showsOnly(items: readonly ManifestAd[], playing: SyncRequest['status']['playing']): boolean {
+  return playing.every(({ adId, key }) =>
+    items.some(({ id, contents }) => id === adId && contents.some((content) => content.key === key)),
+  );
+}
+
+/**
+ * Notes what a sync proves about take-downs: a screen has stopped once it holds the manifest without the content and
+ * shows nothing else (AD-17). Returns true while a confirmation is missing, so that the player is asked again at once.
+ */
+export async function confirmTakeDowns(
+  tx: Tx,
+  device: DeviceStored,
+  { rev, items }: { rev: string; items: readonly ManifestAd[] },
+  { request, sums }: { request: Pick<SyncRequest, 'rev' | 'status'>; sums: Sums },
+): Promise<boolean> {
+  const own = tx.ofCorp(device.corpId);
+  const rows = await own
+    .selectFrom('take_down_screens')
+    .select(['id', 'take_down_id', 'created_at'])
+    .where('device_id', '=', device.id)
+    .where('status', 'in', MISSING as string[])
+    .limit(MOST)
+    .execute();
+  if (rows.length === 0) return false;
+  const hasStopped = request.rev === rev && showsOnly(items, request.status.playing);
+  for (const { id, take_down_id: takeDownId, created_at: createdAt } of rows) {
+    const { numUpdatedRows } = await own
+      .updateTable('take_down_screens')
+      .set({
+        last_seen_at: tx.now,
+        ...(hasStopped
+          ? { status: 'confirmed', confirmed_at: tx.now, took_ms: tx.now - createdAt }
+          : { status: 'told' }),
+      })
+      .where('id', '=', id)
+      .where('status', 'in', MISSING as string[])
+      .executeTakeFirst();
+    if (hasStopped && takeDownId !== null && Number(numUpdatedRows) === 1) sums.confirmed(takeDownId);
+  }
+  return !hasStopped;
+}
+
+/** Changes a count of a take-down, without changing its `rev`; the last screen ends it. */
+export async function countScreen(
+  tx: Tx,
+  takeDownId: string,
+  column: 'confirmed' | 'total',
+  by: number,
+): Promise<void> {
+  const [row] = await tx
+    .acrossCorps('the order may belong to a superior enterprise')
+    .updateTable('take_downs')
+    .set((eb) => ({ [column]: eb(eb.fn.coalesce(column, eb.lit(0)), '+', by) }))
+    .where('id', '=', takeDownId)
+    .returning(['id', 'corp_id', 'status'])
+    .execute();
+  if (row?.status !== 'stopping') return;
+  const table = tableOf(tx.as({ kind: 'system', corpId: row.corp_id }), 'takeDown');
+  await settle(table, takeDownMeta, row as never, predicateContext({ now: tx.now, user: null }));
+}
+
+/** Takes a deleted screen out of the take-downs that wait for it: it enrols anew, and has nothing left. */
+export async function forgetScreen(tx: Tx, { id, corpId }: Pick<DeviceStored, 'id' | 'corpId'>): Promise<void> {
+  const rows = await tx
+    .ofCorp(corpId)
+    .updateTable('take_down_screens')
+    .set({ status: 'removed' })
+    .where('device_id', '=', id)
+    .where('status', 'in', MISSING as string[])
+    .returning('take_down_id')
+    .execute();
+  for (const { take_down_id: takeDownId } of rows)
+    if (takeDownId !== null) await countScreen(tx, takeDownId, 'total', -1);
+}
+
+/** Moves screens of lifted orders to their end; for the action that lifts. */
+export async function releaseScreens(tx: Tx, takeDownId: string): Promise<void> {
+  const context = predicateContext({ now: tx.now, user: null });
+  const table = tableOf(tx, 'takeDownScreen');
+  for (const row of await table.find(
+    (eb) => eb.and([eb('take_down_id', '=', takeDownId), eb('status', 'in', MISSING)]),
+    {
+      limit: 100_000,
+    },
+  ))
+    await settle(table, takeDownScreenMeta, row, context);
+}
+
+/**
+ * Returns the times during which content of these ads was taken down. Nothing that started within them counts for
+ * anybody, however late the screen tells (AD-17).
+ */
+export async function takeDownHolds(tx: Tx, corpId: string, adIds: readonly string[]): Promise<Hold[]> {
+  const own = tx.ofCorp(corpId);
+  const orders = await own
+    .selectFrom('take_downs')
+    .select(['target_type', 'target_id', 'sha256', 'created_at', 'lifted_at'])
+    .where((eb) => eb.or([eb('lifted_at', 'is', null), eb('lifted_at', '>', tx.now - limits.playsLate)]))
+    .limit(MOST)
+    .execute();
+  if (orders.length === 0) return [];
+  const ads = await own.selectFrom('ads').select(['id', 'advertiser_id']).where('id', 'in', adIds).execute();
+  const holds: Hold[] = [];
+  for (const order of orders) {
+    const time = { since: order.created_at, until: order.lifted_at, isTakenDown: true };
+    if (order.target_type === 'material') {
+      const keys = await own.selectFrom('materials').select('id').where('sha256', '=', order.sha256).execute();
+      for (const { id: adId } of ads) for (const { id: key } of keys) holds.push({ ...time, adId, key });
+    } else
+      for (const ad of ads)
+        if ((order.target_type === 'ad' ? ad.id : ad.advertiser_id) === order.target_id)
+          holds.push({ ...time, adId: ad.id });
+  }
+  return holds;
+}

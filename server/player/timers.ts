@@ -1,0 +1,148 @@
+import type { Timer } from '#core/schedule/timers.ts';
+import type { DeviceStored } from '#generated/server/devices.gen.ts';
+import type { DeviceTimerStored } from '#generated/server/device-timers.gen.ts';
+import type { Tx, Where } from '../store/types.ts';
+
+/** Most timers of one screen. */
+export const MOST_TIMERS = 500;
+/** Most timers of all enterprises that are read at once. */
+const MOST_READ = 100_000;
+
+/** Screen as far as timers are concerned. */
+type Timed = Pick<DeviceStored, 'id' | 'corpId' | 'groupId'>;
+
+const naming =
+  (type: string, id: string): Where =>
+  (eb) =>
+    eb.and([
+      eb('target_type', '=', type),
+      eb(
+        'id',
+        'in',
+        eb
+          .selectFrom('device_timers__target_ids')
+          .select('device_timers__target_ids.id')
+          .where('device_timers__target_ids.ref_id', '=', id),
+      ),
+    ]);
+
+/** Returns the enabled timers of a screen: its own, and those of its group. */
+export const timersOf = (tx: Tx, { id, corpId, groupId }: Timed): Promise<DeviceTimerStored[]> =>
+  tx
+    .as({ kind: 'system', corpId })
+    .deviceTimers.find(
+      (eb) =>
+        eb.and([
+          eb('status', '=', 'enabled'),
+          eb.or([naming('device', id)(eb), ...(groupId ? [naming('deviceGroup', groupId)(eb)] : [])]),
+        ]),
+      { limit: MOST_TIMERS },
+    );
+
+/** Returns the enabled timers for power of each screen that has one: two statements, whatever the number of screens. */
+export async function powerTimersOf(tx: Tx, screens: readonly Timed[]): Promise<ReadonlyMap<string, Timer[]>> {
+  if (screens.length === 0) return new Map();
+  const rows = await tx
+    .as({ kind: 'system', corpId: null })
+    .deviceTimers.find(
+      (eb) =>
+        eb.and([
+          eb('corp_id', 'in', [...new Set(screens.map(({ corpId }) => corpId))]),
+          eb('status', '=', 'enabled'),
+          eb('kind', '=', 'power'),
+        ]),
+      { limit: MOST_READ },
+    );
+  const named = new Map<string, Timer[]>();
+  for (const row of rows) {
+    const timer = timerOf(row);
+    if (!timer) continue;
+    for (const id of row.targetIds ?? []) {
+      const key = `${row.corpId} ${row.targetType} ${id}`;
+      named.set(key, [...(named.get(key) ?? []), timer]);
+    }
+  }
+  return new Map(
+    screens.map(({ id, corpId, groupId }) => [
+      id,
+      [`device ${id}`, `deviceGroup ${groupId}`]
+        .flatMap((target) => named.get(`${corpId} ${target}`) ?? [])
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    ]),
+  );
+}
+
+const TIMER_FIELDS = [
+  'kind',
+  'targetType',
+  'updatedAt',
+  'level',
+  'repeat',
+  'weekdays',
+  'time',
+  'offTime',
+  'onTime',
+  'onDay',
+  'at',
+  'offAt',
+  'onAt',
+] as const;
+
+/** Returns a timer as a screen keeps it, or null if it lacks what its kind needs. */
+function timerOf(row: DeviceTimerStored): Timer | null {
+  const isPower = row.kind === 'power';
+  const [time, at] = isPower ? [row.offTime, row.offAt] : [row.time, row.at];
+  if (!row.kind || !row.repeat || (row.repeat === 'once' ? !at : !time)) return null;
+  return {
+    id: row.id,
+    kind: row.kind,
+    own: row.targetType === 'device',
+    since: row.updatedAt,
+    level: row.level ?? null,
+    repeat: row.repeat,
+    weekdays: Array.isArray(row.weekdays) ? row.weekdays.map(Number) : [],
+    time: time ?? null,
+    onTime: isPower ? (row.onTime ?? null) : null,
+    onDay: isPower ? (row.onDay ?? null) : null,
+    at: at ?? null,
+    onAt: isPower ? (row.onAt ?? null) : null,
+  };
+}
+
+/** Returns the timers that a screen keeps and carries out by itself, also offline (DEV-07). */
+export async function screenTimers(tx: Tx, device: Timed): Promise<Timer[]> {
+  const rows = await timersOf(tx, device);
+  return rows.flatMap((row) => timerOf(row) ?? []).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Timers of one corporation. */
+const MOST_OF_CORP = 100_000;
+
+/** Returns all timers of a corporation that screens keep, by "<type>\n<id of the target>". */
+export async function allTimers(tx: Tx, corpId: string): Promise<Map<string, Timer[]>> {
+  const rows = await tx.deviceTimers.find((eb) => eb('status', '=', 'enabled'), {
+    fields: TIMER_FIELDS,
+    limit: MOST_OF_CORP,
+  });
+  const timers = new Map(rows.map((row) => [row.id, { type: row.targetType, timer: timerOf(row) }]));
+  const links = await tx.ofCorp(corpId).selectFrom('device_timers__target_ids').select(['id', 'ref_id']).execute();
+  const found = new Map<string, Timer[]>();
+  for (const { id, ref_id: ref } of links) {
+    const { type, timer } = timers.get(id) ?? {};
+    if (!timer) continue;
+    const name = `${type}\n${ref}`;
+    found.set(name, [...(found.get(name) ?? []), timer]);
+  }
+  return found;
+}
+
+/** Returns the ids of the screens that a timer is for. */
+export async function screensOfTimer(
+  tx: Tx,
+  { targetType, targetIds }: Pick<DeviceTimerStored, 'targetType' | 'targetIds'>,
+): Promise<string[]> {
+  const ids = [...(targetIds ?? [])];
+  if (targetType !== 'deviceGroup' || ids.length === 0) return ids;
+  const devices = await tx.devices.find((eb) => eb('group_id', 'in', ids), { fields: ['id'], limit: 100_000 });
+  return devices.map(({ id }) => id);
+}

@@ -1,0 +1,124 @@
+import { sql, type RawBuilder } from 'kysely';
+import { readLayout } from '#core/layout/migrate.ts';
+import { glanceOf } from '../../policies/layoutGlance.ts';
+import { addColumn } from '../ddl.ts';
+import { columnsOf } from './dropColumn.ts';
+import type { Migration, MigrationTx } from './index.ts';
+
+/** Layouts that are read at once. */
+const AT_ONCE = 200;
+
+/** Facts that rows of before lack, with what they are filled from. */
+interface Fill {
+  /** Columns without which there is nothing to fill from, by table. */
+  needs: Readonly<Record<string, readonly string[]>>;
+  /** Column that is filled; sync adds columns after the migrations only. */
+  adds?: { table: string; name: string; type: 'text' | 'json' };
+  fill: (tx: MigrationTx) => Promise<void>;
+}
+
+const running = (statement: RawBuilder<unknown>) => async (tx: MigrationTx) => void (await statement.execute(tx.db));
+
+const orderOf = sql`select min(o.id) from ads_orders o where o.corp_id = ads.corp_id and o.ad_id = ads.id`;
+
+/** Ads name their order: of one that has another in its place, the plays are counted by that. */
+const ordersOfAds: Fill = {
+  needs: { ads: ['id'], ads_orders: ['ad_id'] },
+  adds: { table: 'ads', name: 'order_id', type: 'text' },
+  fill: running(sql`
+    update ads set order_id = (${orderOf})
+    where order_id is null and (${orderOf}) is not null`),
+};
+
+/** A list shows a layout without its document; of one that cannot be read it shows nothing, as before. */
+async function outline(tx: MigrationTx): Promise<void> {
+  let last = { corp_id: '', id: '' };
+  for (;;) {
+    const { rows } = await sql<{ corp_id: string; id: string; document: string | null }>`
+      select corp_id, id, document from layouts
+      where outline is null
+        and (corp_id > ${last.corp_id} or (corp_id = ${last.corp_id} and id > ${last.id}))
+      order by corp_id, id limit ${sql.lit(AT_ONCE)}`.execute(tx.db);
+    for (const { corp_id: corpId, id, document } of rows) {
+      const read = readLayout(JSON.parse(document ?? 'null'));
+      if (!read.ok) continue;
+      const drawn = JSON.stringify(glanceOf(read.document).outline);
+      await sql`update layouts set outline = ${drawn} where corp_id = ${corpId} and id = ${id}`.execute(tx.db);
+    }
+    if (rows.length < AT_ONCE) return;
+    last = rows.at(-1)!;
+  }
+}
+
+const outlinesOfLayouts: Fill = {
+  needs: { layouts: ['document'] },
+  adds: { table: 'layouts', name: 'outline', type: 'json' },
+  fill: outline,
+};
+
+const castOf = sql`
+  select min(c.id) from ads__materials l
+  join casts c on c.corp_id = l.corp_id and c.ad_id = l.id and c.picture = materials.file
+  where l.corp_id = materials.corp_id and l.ref_id = materials.id`;
+
+/**
+ * Pictures of passers-by name their cast, with which they are deleted. Only what was made of the cast's own picture: its
+ * owner may have put one of the library into the ad.
+ */
+const castsOfMaterials: Fill = {
+  needs: { materials: ['file'], casts: ['ad_id', 'picture'], ads__materials: ['ref_id'] },
+  adds: { table: 'materials', name: 'cast_id', type: 'text' },
+  fill: running(sql`
+    update materials set cast_id = (${castOf})
+    where cast_id is null and (${castOf}) is not null`),
+};
+
+const deletionOf = sql`
+  select a.deleted_at from ads a where a.corp_id = buyer_holds.corp_id and a.id = buyer_holds.ad_id`;
+
+/** What an advertiser held back until its ad was deleted is paid for until then, and no longer. */
+const holdsOfDeletedAds: Fill = {
+  needs: { ads: ['deleted_at'], buyer_holds: ['until'] },
+  fill: running(sql`
+    update buyer_holds set until = (${deletionOf})
+    where until is null and (${deletionOf}) is not null`),
+};
+
+/** Places are kept until their order is settled. */
+const placesOfSettledOrders: Fill = {
+  needs: { ads_orders: ['settled_at'], seats: ['order_id'] },
+  fill: running(sql`
+    delete from seats where exists
+      (select 1 from ads_orders o
+       where o.corp_id = seats.corp_id and o.id = seats.order_id and o.settled_at is not null)`),
+};
+
+const FILLS: readonly Fill[] = [
+  ordersOfAds,
+  outlinesOfLayouts,
+  castsOfMaterials,
+  holdsOfDeletedAds,
+  placesOfSettledOrders,
+];
+
+/** Fills what later releases keep beside a row, for the rows that were there before (MKT-09, LAY-01, MKT-10). */
+export const backfill: Migration = {
+  number: 2,
+  name: 'backfill',
+  up: async (tx, engine) => {
+    const has = async (table: string, wanted: readonly string[]) => {
+      const columns = await columnsOf(tx, engine, table);
+      return wanted.every((column) => columns.has(column));
+    };
+    const hasAll = async (needs: Fill['needs']) => {
+      for (const [table, columns] of Object.entries(needs)) if (!(await has(table, columns))) return false;
+      return true;
+    };
+    for (const { needs, adds, fill } of FILLS) {
+      if (!(await hasAll(needs))) continue;
+      if (adds && !(await has(adds.table, [adds.name])))
+        await sql.raw(addColumn(engine, adds.table, adds)).execute(tx.db);
+      await fill(tx);
+    }
+  },
+};

@@ -1,0 +1,167 @@
+import { table } from './technicalTable.ts';
+
+/**
+ * The books (server/money), in whole fen of one currency, CNY. Read and written by the ledger alone; see technical.ts.
+ * What must hold of every row is held by the database.
+ */
+
+/**
+ * Balance of each account of a corporation. `clearing` (what came through the payment gateway) and `bank` (what came by hand)
+ * stand for the world outside and are negative by what came in; no other account ever falls below zero. All add up to zero.
+ * `guest` is what passers-by paid for what was not shown yet (server/money/guests.ts).
+ */
+export const ledgerAccounts = table(
+  'ledger_accounts',
+  { corpId: 'text', kind: 'text', balance: 'integer' },
+  {
+    key: ['corpId', 'kind'],
+    checks: ['balance is not null', `kind in ('clearing', 'bank') or balance >= 0`],
+  },
+);
+
+/** Movements of money. `key` makes each happen once; `content` is the digest of what it moved, so that a key is not used for two. */
+export const ledgerMovements = table(
+  'ledger_movements',
+  { id: 'text', key: 'text', content: 'text', kind: 'text', purse: 'text?', at: 'integer' },
+  {
+    key: ['id'],
+    unique: [['key']],
+    indexes: [['purse'], ['at']],
+    checks: ['key is not null', 'content is not null', 'at is not null'],
+    appendOnly: true,
+  },
+);
+
+/**
+ * Lines of the movements: each takes an amount from one account and gives it to another, so that no line, and no movement,
+ * can be out of balance.
+ */
+export const ledgerLines = table(
+  'ledger_lines',
+  {
+    movementId: 'text',
+    line: 'integer',
+    fromCorp: 'text',
+    fromKind: 'text',
+    toCorp: 'text',
+    toKind: 'text',
+    amount: 'integer',
+  },
+  {
+    key: ['movementId', 'line'],
+    indexes: [
+      ['fromCorp', 'fromKind'],
+      ['toCorp', 'toKind'],
+    ],
+    checks: [
+      'amount is not null and amount > 0',
+      'from_corp is not null and from_kind is not null and to_corp is not null and to_kind is not null',
+      'from_corp <> to_corp or from_kind <> to_kind',
+    ],
+    appendOnly: true,
+  },
+);
+
+/** What one order has put aside, paid and got back: no refund goes beyond what was paid, nothing is released twice. */
+export const ledgerPurses = table(
+  'ledger_purses',
+  { purse: 'text', held: 'integer', paid: 'integer', refunded: 'integer' },
+  {
+    key: ['purse'],
+    checks: [
+      'held is not null and held >= 0',
+      'paid is not null and paid >= 0',
+      'refunded is not null and refunded >= 0 and refunded <= paid',
+    ],
+  },
+);
+
+/**
+ * Payments by QR code (server/pay). `number` is the trade at the gateway, `token` its address on a phone. `askAt`: when the
+ * gateway is asked, where no callback came. `outcome`: done, or credit where what it was for could not be bought any more.
+ * `refund`: due while the gateway is asked to give it back, at `refundAt` next; then done.
+ */
+export const payments = table(
+  'payments',
+  {
+    id: 'text',
+    number: 'text',
+    token: 'text',
+    corpId: 'text',
+    creatorId: 'text?',
+    purpose: 'text',
+    subjectId: 'text',
+    ref: 'text',
+    amount: 'integer',
+    status: 'text',
+    gateway: 'text?',
+    url: 'text?',
+    txn: 'text?',
+    outcome: 'text?',
+    createdAt: 'integer',
+    expiresAt: 'integer',
+    askAt: 'integer?',
+    asks: 'integer',
+    paidAt: 'integer?',
+    refund: 'text?',
+    refundAt: 'integer?',
+  },
+  {
+    key: ['id'],
+    unique: [['number'], ['token'], ['gateway', 'txn']],
+    indexes: [['purpose', 'subjectId'], ['corpId', 'createdAt'], ['askAt'], ['refundAt']],
+    checks: [
+      'amount is not null and amount > 0',
+      `status in ('pending', 'paid', 'closed')`,
+      `status <> 'paid' or txn is not null`,
+    ],
+  },
+);
+
+/** Callbacks of gateways as they came, with what was thought of each. */
+export const paymentNotices = table(
+  'payment_notices',
+  { id: 'text', gateway: 'text', number: 'text?', raw: 'text', verdict: 'text', at: 'integer' },
+  { key: ['id'], indexes: [['number'], ['at']], appendOnly: true },
+);
+
+/** Who sent casts lately (MKT-10), by digests: no address and no phone can be read of it. */
+export const castSenders = table(
+  'cast_senders',
+  // The wish: by which a phone that got no answer sends it again, and not twice.
+  { castId: 'text', deviceId: 'text', address: 'text', phone: 'text', wish: 'text?', at: 'integer' },
+  { key: ['castId'], unique: [['wish']], indexes: [['address', 'at'], ['phone', 'at'], ['deviceId', 'at'], ['at']] },
+);
+
+/** Who brought pictures for casts lately, in the same way. */
+export const castUploaders = table(
+  'cast_uploaders',
+  { uploadId: 'text', address: 'text', phone: 'text', at: 'integer' },
+  { key: ['uploadId'], indexes: [['address', 'at'], ['phone', 'at'], ['at']] },
+);
+
+/** Trades of the sandbox gateway (server/pay/sandbox), which stands for a company of its own: nothing else reads them. */
+export const sandboxTrades = table(
+  'sandbox_trades',
+  {
+    number: 'text',
+    merchant: 'text',
+    amount: 'integer',
+    currency: 'text',
+    subject: 'text',
+    expiresAt: 'integer',
+    notifyPath: 'text',
+    status: 'text',
+    txn: 'text?',
+    paidAt: 'integer?',
+    refundedAt: 'integer?',
+  },
+  { key: ['number'], indexes: [['expiresAt']] },
+);
+
+/** Calls that move money, by the key that their caller gave: a second one with the same key gets the answer of the first. */
+export const moneyCalls = table(
+  'money_calls',
+  { corpId: 'text', key: 'text', content: 'text', answer: 'json', at: 'integer' },
+  { key: ['corpId', 'key'], indexes: [['at']] },
+);

@@ -1,0 +1,161 @@
+import { table } from './technicalTable.ts';
+
+/** Keys with which devices authenticate (architecture 7). */
+export const deviceKeys = table(
+  'device_keys',
+  {
+    deviceId: 'text',
+    corpId: 'text',
+    keyHash: 'text',
+    createdAt: 'integer',
+    lastSeenAt: 'integer?',
+    revokedAt: 'integer?',
+    // Revision of the manifest that the device plays and whose contents are all in `issues`.
+    programmeRev: 'text?',
+    // What is on screen by its last sync, as JSON, and how many files of its programme it has.
+    playing: 'json?',
+    filesWhole: 'integer?',
+    filesTotal: 'integer?',
+    // Digest of the programme and files for which all deliveries are recorded.
+    delivered: 'text?',
+    // Highest number of its plays that were rolled up: it and all below are done.
+    playsDone: 'integer?',
+    // What is added to the numbers of its plays: a player that replaced another counts from 1 again.
+    playsBefore: 'integer?',
+    // Start of its page that synced last, the one before it, and how often one of them came back after the other.
+    run: 'text?',
+    runBefore: 'text?',
+    runReturns: 'integer?',
+  },
+  { key: ['deviceId'] },
+);
+
+/** Players that wait to be added, found by the number on their screen, which works once. */
+export const enrolments = table(
+  'enrolments',
+  {
+    secretHash: 'text',
+    number: 'text',
+    hardware: 'json',
+    capabilities: 'json',
+    ip: 'text',
+    // Address by which strangers are counted; for IPv6 its /64 network.
+    address: 'text',
+    createdAt: 'integer',
+    lastSeenAt: 'integer',
+    deviceId: 'text?',
+    corpId: 'text?',
+    addedAt: 'integer?',
+  },
+  { key: ['secretHash'], unique: [['number']], indexes: [['deviceId', 'address'], ['lastSeenAt']] },
+);
+
+/** Codes that waiting players show for a few minutes (DEV-16): each adds its screen once. */
+export const pairingCodes = table(
+  'pairing_codes',
+  { code: 'text', secretHash: 'text', createdAt: 'integer', expiresAt: 'integer', usedAt: 'integer?' },
+  { key: ['code'], indexes: [['secretHash'], ['expiresAt']] },
+);
+
+/**
+ * Contents issued to each device: content of an ad in a slot, from when until when. A play outside these rows is
+ * refused (server/player/playVerdict.ts). `leastMs`: the shortest showing that counts as whole.
+ */
+export const issues = table(
+  'issues',
+  {
+    deviceId: 'text',
+    adId: 'text',
+    slotId: 'text',
+    contentKey: 'text',
+    since: 'integer',
+    until: 'integer?',
+    leastMs: 'integer',
+    startAt: 'integer',
+    endAt: 'integer',
+    corpId: 'text',
+  },
+  { key: ['deviceId', 'adId', 'slotId', 'contentKey', 'since'], indexes: [['until'], ['adId', 'until']] },
+);
+
+/** Periods in which no device may show an ad: paused, in review again, taken down. Open while `until` is null. */
+export const adHolds = table(
+  'ad_holds',
+  { adId: 'text', since: 'integer', until: 'integer?', corpId: 'text' },
+  { key: ['adId', 'since'], indexes: [['until']] },
+);
+
+/** Periods in which an advertiser itself kept its ad off the screens (ADS-04). Open while `until` is null. */
+export const buyerHolds = table(
+  'buyer_holds',
+  { adId: 'text', since: 'integer', until: 'integer?', corpId: 'text' },
+  { key: ['adId', 'since'], indexes: [['until']] },
+);
+
+/**
+ * Plays that devices reported and that are plausible. The key stores each only once, however often it is sent; a
+ * counted one is also a proof of play. Verdict: counted or cut. `drift`: milliseconds by which the plays of this slot
+ * up to this one exceed the time that there was, since clocks are never exact.
+ */
+export const plays = table(
+  'plays',
+  {
+    deviceId: 'text',
+    seq: 'integer',
+    corpId: 'text',
+    adId: 'text',
+    slotId: 'text',
+    contentKey: 'text',
+    startedAt: 'integer',
+    durationMs: 'integer',
+    drift: 'integer?',
+    verdict: 'text',
+    receivedAt: 'integer',
+  },
+  {
+    key: ['deviceId', 'seq'],
+    indexes: [
+      ['deviceId', 'slotId', 'startedAt'],
+      ['verdict', 'receivedAt'],
+    ],
+  },
+);
+
+/** Faults that a player reported, and its refused plays. */
+export const deviceFaults = table(
+  'device_faults',
+  {
+    id: 'text',
+    corpId: 'text',
+    deviceId: 'text',
+    code: 'text',
+    detail: 'text?',
+    at: 'integer',
+    receivedAt: 'integer',
+  },
+  { key: ['id'], indexes: [['deviceId', 'receivedAt'], ['receivedAt']] },
+);
+
+/** Measures of the latest pictures of a screen (core/pictures), with the ads that its player told then. */
+export const screenShots = table(
+  'screen_shots',
+  { deviceId: 'text', at: 'integer', corpId: 'text', picture: 'text', grid: 'text', adIds: 'text' },
+  { key: ['deviceId', 'at'] },
+);
+
+/**
+ * Hours of screens whose plays came or went: their sums are made anew from the plays (REP-07). `times` moves with each
+ * mark, so that who makes them waits for a transaction that marks them meanwhile.
+ */
+export const playMarks = table(
+  'play_marks',
+  { corpId: 'text', deviceId: 'text', hourAt: 'integer', dueAt: 'integer', times: 'integer' },
+  { key: ['corpId', 'deviceId', 'hourAt'], indexes: [['dueAt']] },
+);
+
+/** Readings of counters of passers-by, each taken once however often it is sent (docs/passenger-flow.md). */
+export const flowReadings = table(
+  'flow_readings',
+  { deviceId: 'text', reading: 'text', corpId: 'text', receivedAt: 'integer' },
+  { key: ['deviceId', 'reading'], indexes: [['receivedAt']] },
+);

@@ -1,0 +1,59 @@
+import type { Watch } from './watches.ts';
+
+/** Columns that move with every write of a row. */
+const KEPT = ['rev', 'updated_at'] as const;
+
+/**
+ * Everything from which a screen's programme is built (server/player/programmes.ts). Columns that no programme shows
+ * are named here, not those that one does: a column that is added later counts until somebody says otherwise.
+ */
+export const watches: readonly Watch[] = [
+  {
+    versions: 'programme_versions',
+    tables: [
+      {
+        table: 'ads',
+        ignores: [
+          ...KEPT,
+          'impressions',
+          'interaction_count',
+          'download_status',
+          'editor_id',
+          'reviewer_id',
+          'reviewed_at',
+          'promotion_group_id',
+          'promotion_plan_id',
+          'own_hold',
+        ],
+      },
+      { table: 'ads__materials' },
+      { table: 'ads__target_ids' },
+      { table: 'ad_slots', ignores: KEPT },
+      { table: 'layouts', ignores: KEPT },
+      { table: 'materials', ignores: [...KEPT, 'folder_id', 'category_id', 'thumbnail'] },
+      {
+        table: 'campaigns',
+        ignores: [
+          ...KEPT,
+          'impressions',
+          'ad_count',
+          'remark',
+          'start_day',
+          'end_day',
+          'budget_fen',
+          'spend_fen',
+          'group_count',
+        ],
+      },
+      { table: 'take_downs', ignores: [...KEPT, 'status', 'ads', 'total', 'confirmed'] },
+      { table: 'device_groups', ignores: [...KEPT, 'remark'] },
+      // A screen keeps the instant of a timer's last change with it: `updated_at` counts here.
+      { table: 'device_timers', ignores: ['rev'] },
+      { table: 'device_timers__target_ids' },
+      { table: 'software_settings', ignores: KEPT },
+      { table: 'corporations', only: ['status', 'deleted_at'] },
+      // What else a programme takes from a screen is read with the screen at each sync; these place others in a wall.
+      { table: 'devices', only: ['name', 'group_id', 'deleted_at'] },
+    ],
+  },
+];

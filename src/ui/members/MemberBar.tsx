@@ -1,0 +1,98 @@
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useListContext, useNotify, useRefresh } from 'react-admin';
+import type { BatchResult } from '#core/protocol/reply.ts';
+import { failedItems, readBatch } from '../actions/batch.ts';
+import { BatchResultDialog } from '../actions/BatchResultDialog.tsx';
+import { recordName } from '../recordName.ts';
+import { useListView } from '../list/listView.ts';
+import { useSelected } from '../list/useSelected.ts';
+import { useCall } from '../useCall.ts';
+import { useSentences } from '../sentences.ts';
+import { memberSentences } from './sentences.ts';
+import '../list/BulkBar.css';
+
+export interface MemberBarProps {
+  /** Call that changes the chosen rows: "deviceGroup.addMembers". */
+  call: string;
+  /** Record to which they belong. */
+  owner: string;
+  isTaking: boolean;
+}
+
+/** Most members of one call (x-entity.members). */
+const AT_ONCE = 200;
+
+/** Sends the chosen rows; says how it went for each where one failed. */
+function useMembers({ call: name, owner }: MemberBarProps, onDone: () => void) {
+  const [call, notify, refresh, translate] = [useCall(), useNotify(), useRefresh(), useSentences(memberSentences)];
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<BatchResult | null>(null);
+  const send = async (ids: readonly string[]) => {
+    setBusy(true);
+    try {
+      const results: BatchResult['results'][number][] = [];
+      for (let at = 0; at < ids.length; at += AT_ONCE) {
+        const part = readBatch(await call(name, { id: owner, ids: ids.slice(at, at + AT_ONCE) }));
+        results.push(...part.results);
+      }
+      const batch = { results };
+      refresh();
+      onDone();
+      const some = failedItems(batch).length > 0;
+      setFailed(some ? batch : null);
+      if (!some) notify('ui.done', { type: 'success' });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : translate('ui.failed');
+      notify(message, { type: 'error', messageArgs: { _: message } });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { send, isBusy, failed, close: () => setFailed(null) };
+}
+
+/** Bar below the rows: how many are chosen, and what is done with them. */
+export function MemberBar(props: MemberBarProps) {
+  const { meta } = useListView();
+  const { selectedIds, onUnselectItems } = useListContext();
+  const { records } = useSelected();
+  const translate = useSentences(memberSentences);
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const { send, isBusy, failed, close } = useMembers(props, () => onUnselectItems());
+  const start = () => {
+    setNames(new Map(records.map((record) => [record.id, recordName(record, meta.display)])));
+    void send(selectedIds.map(String));
+  };
+  const label = translate(props.isTaking ? 'ui.members.take' : 'ui.members.put');
+  return (
+    <>
+      {selectedIds.length > 0 ? (
+        <div className="bulk-bar" role="toolbar" aria-label={translate('ui.list.selected', { n: selectedIds.length })}>
+          <IconButton size="small" aria-label={translate('ui.list.unselect')} onClick={() => onUnselectItems()}>
+            <Close fontSize="small" />
+          </IconButton>
+          <Typography component="output" sx={{ mr: 1, fontVariantNumeric: 'tabular-nums' }}>
+            {translate('ui.list.selected', { n: selectedIds.length })}
+          </Typography>
+          <Button size="small" variant="contained" loading={isBusy} onClick={start}>
+            {label}
+          </Button>
+        </div>
+      ) : null}
+      {failed ? (
+        <BatchResultDialog
+          action={label}
+          batch={failed}
+          nameOf={(id) => names.get(id) ?? id}
+          isBusy={isBusy}
+          onRetry={(ids) => void send(ids)}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** Pages in which a stage shows what is not its own: each has a policy of its own (server/plugins/headers.ts). */
+export const FRAMES = {
+  /** A page of the web: says whether it answered. */
+  page: '/player/page/index.html',
+  /** A page from an archive: on no origin, and without a line to anywhere. */
+  site: '/player/frame/index.html',
+} as const;
+
+/** What such a page says of what it shows: `ready` asks for the archive. */
+export interface FrameWord {
+  vitrine: 'frame';
+  state: 'ready' | 'shown' | 'failed';
+}
+
+/** Archive for the page of `FRAMES.site`. */
+export interface SiteArchive {
+  vitrine: 'archive';
+  archive: Blob;
+}
+
+export const isFrameWord = (data: unknown): data is FrameWord =>
+  typeof data === 'object' && data !== null && (data as Partial<FrameWord>).vitrine === 'frame';
+
+export const isSiteArchive = (data: unknown): data is SiteArchive =>
+  typeof data === 'object' &&
+  data !== null &&
+  (data as Partial<SiteArchive>).vitrine === 'archive' &&
+  (data as Partial<SiteArchive>).archive instanceof Blob;

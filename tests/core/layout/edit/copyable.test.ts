@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import type { LayoutDocument, Widget } from '#core/layout/document.ts';
+import { copyable } from '#core/layout/edit/copyable.ts';
+import { widgetKinds } from '#generated/layout/widgets.gen.ts';
+
+const widget = (kind: Widget['kind'], id: string = kind): Widget =>
+  ({ id, kind, name: id, x: 0, y: 0, width: 100, height: 100, props: widgetKinds[kind].defaults }) as Widget;
+
+const layout = (home: Widget[], second: Widget[] = []): LayoutDocument => ({
+  version: 1,
+  width: 1920,
+  height: 1080,
+  pages: [home, second].map((widgets, at) => ({ id: `p${at}`, name: 'Page', background: '#000000', widgets })),
+});
+
+const SINGLE = ['music', 'operation', 'signal', 'weather'] as const;
+
+describe('widgets that are copied [LAY-11]', () => {
+  test.each(SINGLE)('%s, which a layout has once, is not where one stands on any page', (kind) => {
+    const [own, copy] = [widget(kind), widget(kind, 'copy')];
+    expect(copyable(layout([own]), [copy])).toEqual({ able: [], unable: [copy] });
+    expect(copyable(layout([], [own]), [copy])).toEqual({ able: [], unable: [copy] });
+    expect(copyable(layout([]), [copy])).toEqual({ able: [copy], unable: [] });
+    expect(copyable(layout([]), [copy, own])).toEqual({ able: [copy], unable: [own] });
+  });
+
+  test.each((Object.keys(widgetKinds) as Widget['kind'][]).filter((kind) => !SINGLE.some((single) => single === kind)))(
+    '%s is, wherever it stands',
+    (kind) => {
+      const copy = widget(kind, 'copy');
+      expect(copyable(layout([widget(kind)]), [copy])).toEqual({ able: [copy], unable: [] });
+    },
+  );
+});

@@ -1,0 +1,188 @@
+import type { Content, ManifestSlot, Plan, PlanAd } from '#core/manifest/manifest.ts';
+
+/**
+ * What plays, and why nothing else does, written from the requirements alone (AD-06, AD-12, AD-14, AD-16, DEV-17): slow,
+ * without a function of core/schedule, and by other means. Carousels and turns go by the clock, as for a player of which
+ * nothing is remembered.
+ */
+export interface Told {
+  takeover: string | null;
+  /** Slot → "ad content", or null. */
+  slots: Record<string, string | null>;
+  /** Ad → the rule that beat it. */
+  losers: Record<string, string>;
+}
+
+const MINUTES = 1440;
+
+/** Date and minute that a clock on the wall shows, as Sweden writes them. */
+function wall(now: number, zone: string): { date: string; minute: number } {
+  const text = new Date(now).toLocaleString('sv-SE', { timeZone: zone });
+  const [date = '', time = ''] = text.split(' ');
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return { date, minute: hour * 60 + minute };
+}
+
+const dayBefore = (date: string): string =>
+  new Date(new Date(`${date}T12:00:00Z`).getTime() - 86_400_000).toISOString().slice(0, 10);
+const weekday = (date: string): number => [7, 1, 2, 3, 4, 5, 6][new Date(`${date}T12:00:00Z`).getUTCDay()]!;
+const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+type Windows = PlanAd['windows'];
+
+/** Walks through a window minute by minute from its opening, and looks whether the clock on the wall is among them. */
+function covers(window: Windows[number], date: string, minute: number): boolean {
+  const opens = minutes(window.from ?? '00:00');
+  const closes = minutes(window.to ?? '24:00');
+  const length = closes > opens ? closes - opens : MINUTES - opens + closes;
+  for (const day of [date, dayBefore(date)]) {
+    if (window.weekdays?.length && !window.weekdays.includes(weekday(day))) continue;
+    if (window.dates?.length && !window.dates.includes(day)) continue;
+    for (let step = 0; step < length; step += 1) {
+      const at = opens + step;
+      if (day === date ? at === minute : at === minute + MINUTES) return true;
+    }
+  }
+  return false;
+}
+
+const isOpen = (windows: Windows, { date, minute }: { date: string; minute: number }): boolean =>
+  windows.length === 0 || windows.some((window) => covers(window, date, minute));
+
+const hasPlace = (ad: PlanAd, slot: ManifestSlot): boolean =>
+  ad.slotId === slot.id ||
+  (ad.delivery === 'matching' && ad.size?.width === slot.width && ad.size.height === slot.height);
+
+/** The contents that may play now; else the rule against the whole ad. */
+function mayPlay(ad: PlanAd, now: number, local: { date: string; minute: number }): Content[] | string {
+  if (['paused', 'takenDown', 'expired', 'notIssued'].includes(ad.status)) return ad.status;
+  if (ad.status !== 'playing' && ad.status !== 'pendingPlay') return 'notApproved';
+  if (ad.endAt <= now) return 'expired';
+  if (ad.startAt > now) return 'notStarted';
+  const contents = isOpen(ad.windows, local) ? ad.contents.filter((one) => isOpen(one.windows, local)) : [];
+  return contents.length > 0 ? contents : 'outsideWindow';
+}
+
+interface Able {
+  ad: PlanAd;
+  contents: Content[];
+}
+
+/** Plays contents one after another, again and again, until the time is over. */
+function after(steps: readonly { ad: string; key: string; ms: number }[], elapsed: number): string {
+  const total = steps.reduce((sum, { ms }) => sum + ms, 0);
+  let rest = elapsed - Math.floor(elapsed / total) * total;
+  for (const { ad, key, ms } of steps) {
+    if (rest < ms) return `${ad} ${key}`;
+    rest -= ms;
+  }
+  throw new Error('a loop has an end');
+}
+
+const steps = (able: readonly Able[]) =>
+  able.flatMap(({ ad, contents }) => contents.map(({ key, durationMs }) => ({ ad: ad.id, key, ms: durationMs })));
+/**
+ * Turns of a carousel: each ad one a round, with the next of its contents. It begins anew once every ad has shown each of
+ * its contents equally often; if that takes more than sixty rounds, once the ad with the most contents has.
+ */
+function turns(able: readonly Able[]): { ad: string; key: string; ms: number }[] {
+  const counts = able.map(({ contents }) => contents.length);
+  let rounds = 1;
+  while (rounds <= 60 && counts.some((count) => rounds % count !== 0)) rounds += 1;
+  if (rounds > 60) rounds = Math.max(...counts);
+  return Array.from({ length: rounds }, (_, round) =>
+    able.map(({ ad, contents }) => {
+      const { key, durationMs } = contents[round % contents.length]!;
+      return { ad: ad.id, key, ms: durationMs };
+    }),
+  ).flat();
+}
+
+const length = (able: readonly Able[]): number => steps(able).reduce((sum, { ms }) => sum + ms, 0);
+
+/** The turn of an insertion that runs at this instant: counted one by one from the first. */
+function turnAt({ ad, contents }: Able, now: number): number | 'over' | 'waits' {
+  const { firstAt, cycleMs, count } = ad.insertion!;
+  if (now < firstAt) return 'waits';
+  let number = 0;
+  while (firstAt + (number + 1) * cycleMs <= now) number += 1;
+  if (count !== null && number >= count) return 'over';
+  const since = now - firstAt - number * cycleMs;
+  return since < length([{ ad, contents }]) ? since : 'waits';
+}
+
+/** What one slot shows, and for the ads whose own time it is not, why. */
+function slotShows(able: readonly Able[], now: number, startedAt: number | undefined) {
+  const of = (type: PlanAd['type']) => able.filter(({ ad }) => ad.type === type);
+  const own = new Map<string, string>();
+  const boot = of('bootUp');
+  const since = startedAt === undefined ? -1 : now - startedAt;
+  const boots = boot.length > 0 && since >= 0 && since < length(boot);
+  if (!boots) for (const { ad } of boot) own.set(ad.id, 'bootUpOver');
+  const due: string[] = [];
+  for (const one of of('insertion')) {
+    const turn = turnAt(one, now);
+    if (turn === 'over') own.set(one.ad.id, 'insertionOver');
+    else if (turn === 'waits') own.set(one.ad.id, 'insertionWaits');
+    else due.push(after(steps([one]), turn));
+  }
+  const loop = (['common', 'launcher', 'filler'] as const).map(of).find((some) => some.length > 0);
+  const shown = boots ? after(steps(boot), since) : (due[0] ?? (loop ? after(turns(loop), now) : null));
+  return { shown, own };
+}
+
+const BEATS: Readonly<Record<string, string>> = {
+  emergency: 'emergencyPlays',
+  bootUp: 'bootUpPlays',
+  insertion: 'insertionPlays',
+  common: 'commonPlays',
+  launcher: 'launcherPlays',
+};
+
+/** Says what plays on a screen at an instant. */
+export function oracle(plan: Plan, now: number, startedAt?: number): Told {
+  const local = wall(now, plan.device.zone);
+  const typeOf = new Map(plan.items.map(({ id, type }) => [id, type]));
+  const told: Told = { takeover: null, slots: Object.fromEntries(plan.slots.map(({ id }) => [id, null])), losers: {} };
+  const able: Able[] = [];
+  const sorted = plan.items.toSorted(
+    (a, b) => a.order - b.order || a.startAt - b.startAt || a.id.localeCompare(b.id, 'en'),
+  );
+  for (const ad of sorted) {
+    const answer = mayPlay(ad, now, local);
+    if (typeof answer === 'string') told.losers[ad.id] = answer;
+    else able.push({ ad, contents: answer });
+  }
+  const lost = (id: string, winner: string): string => {
+    const type = typeOf.get(winner.split(' ')[0]!)!;
+    return type === typeOf.get(id) ? 'notItsTurn' : BEATS[type]!;
+  };
+  const emergencies = able.filter(({ ad }) => ad.type === 'emergency');
+  if (emergencies.length > 0) {
+    told.takeover = after(steps(emergencies), now);
+    for (const { ad } of able)
+      if (ad.id !== told.takeover.split(' ')[0]) told.losers[ad.id] = lost(ad.id, told.takeover);
+    return told;
+  }
+  const owns = new Map<string, ReturnType<typeof slotShows>>();
+  for (const slot of plan.slots) {
+    const shows = slotShows(
+      able.filter(({ ad }) => hasPlace(ad, slot)),
+      now,
+      startedAt,
+    );
+    owns.set(slot.id, shows);
+    told.slots[slot.id] = shows.shown;
+  }
+  const playing = new Set(Object.values(told.slots).flatMap((shown) => (shown === null ? [] : [shown.split(' ')[0]])));
+  for (const { ad } of able) {
+    if (playing.has(ad.id)) continue;
+    const first = plan.slots.find((slot) => hasPlace(ad, slot));
+    if (!first) told.losers[ad.id] = 'noSlot';
+    else {
+      const { shown, own } = owns.get(first.id)!;
+      told.losers[ad.id] = own.get(ad.id) ?? lost(ad.id, shown!);
+    }
+  }
+  return told;
+}

@@ -1,0 +1,220 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endOf, startOf } from '#core/sales/days.ts';
+import { limits } from '#generated/model/limits.gen.ts';
+import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
+import { addSlotSentences } from '#resources/pages/addSlot/sentences.ts';
+import { openBrowser, openWindow, signIn, type Window } from '../support/browser.ts';
+import { startLiveServer, type LiveServer } from '../support/liveServer.ts';
+import { approveIdentity, register, submitIdentity, type Newcomer } from './registering.ts';
+import { boot, filled, words } from './words.ts';
+
+const POSTER = join(import.meta.dirname, '../fixtures/poster.png');
+const SCREEN = 'Front window';
+const HOUR = 3_600_000;
+const DAYS = 7;
+/** Of the demo: a slot and day. */
+const DAY_FEN = 8_000;
+const AMOUNT = '¥560.00';
+const EARNED = '¥80.00';
+const CREDIT = '¥480.00';
+const SYSTEM = { kind: 'system', corpId: null } as const;
+/** What is waited for is seen as soon as it is there; on a machine with other work that can be a while. */
+const WAIT = { timeout: 90_000, interval: 250 };
+
+const COFFEE: Newcomer = {
+  phone: '13955500002',
+  company: 'Harbour Coffee',
+  userName: 'harbour_coffee',
+  password: 'espresso-and-rain',
+  holder: 'Harbour Coffee Ltd',
+  licence: '91350100M000100Y43',
+};
+
+const { own, ui, frame } = words['en-US'];
+const login = boot['en-US'];
+const { addSlot } = addSlotSentences.en_us;
+const { values: orderValues } = own.resources['ads-orders'];
+
+let browser: Browser;
+let server: LiveServer;
+const windows: Window[] = [];
+beforeAll(async () => {
+  browser = await openBrowser();
+  server = await startLiveServer();
+});
+afterAll(async () => {
+  for (const { context } of windows) await context.close();
+  await browser.close();
+  await server.close();
+});
+
+async function open(width?: number, height?: number): Promise<Page> {
+  const opened = await openWindow(browser, { locale: 'en-US', ...(width && height ? { width, height } : {}) });
+  windows.push(opened);
+  return opened.page;
+}
+
+/** The newest order, as it stands in the store. */
+const order = (): Promise<AdsOrderStored> =>
+  server.services.store.read(SYSTEM, async (tx) => {
+    const [found] = await tx.adsOrders.find((eb) => eb('advertiser_name', '=', COFFEE.company), { limit: 1 });
+    return found!;
+  });
+const ad = async () => {
+  const { adId } = await order();
+  const found = await server.services.store.read(SYSTEM, (tx) => tx.ads.one(adId ?? ''));
+  return found!;
+};
+
+/** The screen that was added. */
+const screen = async () => {
+  const [found] = await server.services.store.read(SYSTEM, (tx) =>
+    tx.devices.find((eb) => eb('name', '=', SCREEN), { fields: ['id', 'status'], limit: 1 }),
+  );
+  return found!;
+};
+
+/** Waits until a condition holds. The screen acts by itself; the server's hints only make it sync more often. */
+async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  const { id } = await screen();
+  const nudged = () => {
+    server.services.hints.send(id);
+    return holds();
+  };
+  await expect.poll(nudged, { message: what, ...WAIT }).toBe(true);
+}
+
+/** Chooses from a reference's list: types a part of the name, takes the first choice. */
+async function choose(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label).first().click();
+  await page.getByLabel(label).first().fill(text);
+  await page.getByRole('option', { name: text }).first().click();
+}
+
+/** The media owner adds the screen that shows its number; its layout has a slot that is on sale. */
+async function addScreen(desk: Page, player: Page): Promise<void> {
+  const { fields, values } = own.resources.devices;
+  await player.goto(`${server.url}/player`);
+  const number = await player
+    .getByText(/^[A-Z0-9]{8}$/)
+    .first()
+    .textContent();
+  await signIn(desk, server.url, 'operator');
+  await desk.goto(`${server.url}/dev_mag/manual_add_dev`);
+  await desk.getByRole('textbox', { name: fields.uuid }).fill(number ?? '');
+  await desk.getByRole('textbox', { name: fields.name }).fill(SCREEN);
+  await desk.getByLabel(values.type.android).check();
+  await choose(desk, fields.layoutId, '全屏横屏');
+  await desk.getByRole('button', { name: ui.save, exact: true }).click();
+  await desk.waitForURL((at) => !at.pathname.endsWith('manual_add_dev'));
+  // Nobody finds a screen that was never seen.
+  await until('the screen has come online', async () => (await screen()).status === 'online');
+}
+
+/** Signs in as the newcomer, after so long that its session is over. */
+async function comeBack(page: Page): Promise<void> {
+  await page.goto(`${server.url}/login?system=ADS`);
+  await page.locator('input[autocomplete=username]').fill(COFFEE.userName);
+  await page.locator('input[autocomplete=current-password]').fill(COFFEE.password);
+  await page.getByRole('button', { name: login['login.submit'], exact: true }).click();
+  await page.waitForURL((at) => !at.pathname.startsWith('/login'));
+}
+
+/** Finds the screen, books it for a week and pays by the code, as a phone does. Returns the number of the order. */
+async function book(page: Page): Promise<string> {
+  await page.goto(`${server.url}/add_slot`);
+  await page.getByLabel(addSlot.words).fill(SCREEN);
+  await page.getByRole('checkbox', { name: filled(addSlot.choose, { name: SCREEN }) }).check();
+  await page.getByText(filled(addSlot.chosen, { n: 1 }), { exact: true }).waitFor();
+  await page.getByRole('button', { name: addSlot.next }).click();
+  await page.getByRole('button', { name: `${addSlot.place} · ${AMOUNT}` }).click();
+  await page.getByRole('button', { name: addSlot.byCode }).click();
+  const [phone] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Pay in this browser' }).click(),
+  ]);
+  await phone.getByRole('button', { name: /Pay/ }).click();
+  await page.getByText(`Paid: ${AMOUNT}`).first().waitFor();
+  await phone.close();
+  await page.getByRole('button', { name: addSlot.toUpload }).click();
+  return (await order()).number ?? '';
+}
+
+/** Uploads the poster where it is asked for, and sends it to the review: it is chosen as soon as it has arrived. */
+async function sendPoster(page: Page): Promise<void> {
+  await page.getByRole('button', { name: frame.materialChoice.choose }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(frame.materialChoice.upload).setInputFiles(POSTER);
+  await dialog.getByRole('checkbox', { name: /poster/, checked: true }).waitFor();
+  await dialog.getByRole('button', { name: filled(ui.picker.use, { n: 1 }) }).click();
+  await page.getByRole('button', { name: addSlot.send }).click();
+  await page.getByText(addSlot.sent, { exact: true }).waitFor();
+}
+
+async function approveAd(desk: Page, name: string): Promise<void> {
+  const { approve } = own.resources.ads.actions;
+  await signIn(desk, server.url, 'reviewer');
+  await desk.goto(`${server.url}/adv_audit`);
+  await desk.getByText(name, { exact: true }).first().click();
+  await desk.locator('.review-progress-done').waitFor();
+  await desk.getByRole('button', { name: approve, exact: true }).first().click();
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`${approve}|${ui.confirm}`) })
+    .click();
+  await desk.getByText(name, { exact: true }).first().waitFor({ state: 'detached' });
+}
+
+/** Puts the clock of the server forward to an instant, and does what is due. */
+const advanceTo = (at: number): Promise<void> => server.advance(at - server.now());
+
+test('a buyer without help buys a screen for a week, it plays, and what it did not play comes back [SES-20, ADS-03, ADS-05, ADS-07, MKT-03, MKT-05, MKT-06, MKT-09]', async () => {
+  const [buyer, desk, player] = [await open(), await open(), await open(1280, 720)];
+  await register(buyer, server, COFFEE);
+  await buyer.getByRole('link', { name: 'Verify your identity' }).click();
+  await submitIdentity(buyer, COFFEE);
+  await approveIdentity(await open(), server, COFFEE);
+  await buyer.getByText(/Verified on .* as “Harbour Coffee Ltd”/).waitFor({ timeout: WAIT.timeout });
+
+  await addScreen(desk, player);
+  const number = await book(buyer);
+  expect(await order()).toMatchObject({ status: 'toBeUploaded', amountFen: DAYS * DAY_FEN, screens: 1 });
+  await sendPoster(buyer);
+  const { startDay, endDay } = await order();
+  const { name } = await ad();
+  await approveAd(await open(), name);
+  await until('the screen has the file', async () => (await ad()).downloadStatus === 'success');
+
+  // On the first day it plays, on a real screen; both sides see the proof.
+  await advanceTo(startOf(startDay!) + 9 * HOUR);
+  expect((await ad()).status).toBe('playing');
+  await until('it was shown and counted', async () => ((await ad()).impressions ?? 0) > 0);
+  await buyer.goto(`${server.url}/plays`);
+  await buyer.getByRole('row', { name: SCREEN }).getByText(name, { exact: true }).first().waitFor();
+  await desk.goto(`${server.url}/data_report/plays`);
+  await desk.getByText(name, { exact: true }).first().waitFor();
+  // From here on the screen is off, and nobody looks: by the end the sessions are over.
+  for (const { page } of windows) await page.goto('about:blank');
+
+  await advanceTo(endOf(endDay!) + 1000);
+  await advanceTo(endOf(endDay!) + limits.orderSettleAfter + 1000);
+  await server.tick();
+  expect(await order()).toMatchObject({ status: 'finished', earnedFen: DAY_FEN, creditFen: (DAYS - 1) * DAY_FEN });
+
+  // The money: one day of seven is the owner's, the rest is in the buyer's wallet.
+  const [till, later] = [await open(), await open()];
+  await signIn(till, server.url, 'operator');
+  await till.goto(`${server.url}/finance_center`);
+  await till.getByRole('row', { name: number }).getByText(EARNED).first().waitFor();
+  await comeBack(later);
+  await later.goto(`${server.url}/finance_list`);
+  const given = later.getByRole('row', { name: own.resources['wallet-records'].values.kind.release });
+  await given.getByText(CREDIT).first().waitFor();
+  await given.getByText(number).waitFor();
+  await later.goto(`${server.url}/finance_list/orders`);
+  const bought = later.getByRole('row', { name: number });
+  await bought.getByText(orderValues.status.finished, { exact: true }).waitFor();
+  expect(windows.flatMap(({ complaints }) => complaints)).toEqual([]);
+});

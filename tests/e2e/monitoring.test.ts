@@ -1,0 +1,146 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openWindow, signIn, type Window } from '../support/browser.ts';
+import { startLiveServer, type LiveServer } from '../support/liveServer.ts';
+import { filled, words } from './words.ts';
+
+const POSTER = join(import.meta.dirname, '../fixtures/poster.png');
+const SYSTEM = { kind: 'system', corpId: null } as const;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Of the demo: two screens of the flagship store, and somebody of another department who sees that one's alone. */
+const [WINDOW, TILL] = ['旗舰店·入口大屏', '旗舰店·收银台'] as const;
+const HANDLER = { userName: 'editor_dept', name: '周南' };
+const PLAN = 'Autumn tea';
+const TASK = 'Look for autumn tea';
+
+const { own, ui } = words['en-US'];
+const plan = own.resources['monitor-plans'];
+const task = own.resources['monitor-tasks'];
+
+let browser: Browser;
+let server: LiveServer;
+const windows: Window[] = [];
+beforeAll(async () => {
+  browser = await openBrowser();
+  server = await startLiveServer();
+});
+afterAll(async () => {
+  for (const { context } of windows) await context.close();
+  await browser.close();
+  await server.close();
+});
+
+async function open(width: number, height: number): Promise<Page> {
+  const opened = await openWindow(browser, { locale: 'en-US', width, height });
+  windows.push(opened);
+  return opened.page;
+}
+
+/** How an instant is typed into a form, by the clock of the browser. */
+const typed = (at: number): string => new Date(at + 8 * HOUR).toISOString().slice(0, 16).replace('T', ' ');
+
+/** A photo as a phone takes it, with the time at which it was. */
+const photo = (at: number, name: string) =>
+  sharp(POSTER)
+    .jpeg()
+    .withExif({
+      IFD2: {
+        DateTimeOriginal: `${typed(at).replaceAll('-', ':')}:00`,
+        OffsetTimeOriginal: '+08:00',
+      },
+    })
+    .toBuffer()
+    .then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }));
+
+/** The task at a screen: its id, and the names of the ads that should have been on. */
+async function taskOf(screen: string) {
+  return server.services.store.read(SYSTEM, async (tx) => {
+    const [device] = await tx.devices.find((eb) => eb('name', '=', screen), { fields: ['id'], limit: 1 });
+    const [found] = await tx.monitorTasks.find(
+      (eb) => eb.and([eb('name', '=', TASK), eb('device_id', '=', device!.id)]),
+      { limit: 1 },
+    );
+    const ads = await tx.ads.many(found!.expectedIds ?? [], { fields: ['name'] });
+    return { id: found!.id, expected: ads.map(({ name }) => name ?? '') };
+  });
+}
+
+/** The operator says which screens somebody is to look at, and until when. */
+async function order(page: Page): Promise<void> {
+  await signIn(page, server.url, 'operator');
+  await page.goto(`${server.url}/monitor-plans/create`);
+  await page.getByRole('textbox', { name: plan.fields.name, exact: true }).fill(PLAN);
+  await page.getByRole('textbox', { name: plan.fields.taskName }).fill(TASK);
+  await page.getByRole('button', { name: filled(ui.picker.choose, { name: own.resources.devices.name }) }).click();
+  const dialog = page.getByRole('dialog');
+  for (const screen of [WINDOW, TILL]) {
+    await dialog.getByRole('searchbox').fill(screen);
+    await dialog.getByText(screen).first().click();
+  }
+  await dialog.getByRole('button', { name: filled(ui.picker.use, { n: 2 }) }).click();
+  await page.getByRole('combobox', { name: plan.fields.handlerId }).fill(HANDLER.name);
+  await page.getByRole('option', { name: HANDLER.name }).first().click();
+  await page.getByRole('textbox', { name: plan.fields.deadline }).fill(typed(server.now() + 2 * HOUR));
+  await page.getByRole('button', { name: ui.save, exact: true }).click();
+  await page.waitForURL((at) => !at.pathname.endsWith('/create'));
+}
+
+/** The handler opens the task of a screen from their own tasks. */
+async function openTask(phone: Page, screen: string): Promise<void> {
+  await phone.goto(`${server.url}/adv_super/tasks_list`);
+  await phone.getByText(TASK).first().waitFor();
+  const { id } = await taskOf(screen);
+  await phone.goto(`${server.url}/monitor-tasks/${id}/show`);
+  await phone.getByText(screen).first().waitFor();
+}
+
+test('a screen is looked at by whoever was asked to, on a phone, and the photo stands beside what should have been on [MON-01]', async () => {
+  const [desk, phone] = [await open(1440, 900), await open(390, 844)];
+  await order(desk);
+
+  await signIn(phone, server.url, HANDLER.userName);
+  await openTask(phone, WINDOW);
+  await phone.getByRole('button', { name: task.actions.see }).click();
+  await phone.getByText(task.values.status.toBeDone).first().waitFor();
+  await phone.getByRole('button', { name: task.actions.finish }).click();
+  const form = phone.getByRole('dialog');
+  const taken = server.now() - 5 * MINUTE;
+  await form
+    .locator('input[type=file]')
+    .setInputFiles([await photo(taken, 'left.jpg'), await photo(taken + MINUTE, 'right.jpg')]);
+  await form
+    .getByText(filled(ui.file.download, { n: 2 }))
+    .first()
+    .waitFor();
+  await form.getByLabel(task.values.result.normal).check();
+  await form.getByLabel(task.fields.note).fill('Bright, nobody in front of it');
+  await form.getByRole('button', { name: task.actions.finish }).click();
+  await form.waitFor({ state: 'detached' });
+  await phone.getByText(task.values.status.completed).first().waitFor();
+
+  // The operator sees both beside each other.
+  const { id, expected } = await taskOf(WINDOW);
+  expect(expected.length).toBeGreaterThan(0);
+  await desk.goto(`${server.url}/monitor-tasks/${id}/show`);
+  await desk.getByText(task.values.status.completed).first().waitFor();
+  await desk.getByText(task.values.result.normal).first().waitFor();
+  for (const n of [1, 2]) {
+    const picture = desk.getByRole('link', { name: filled(ui.file.picture, { n }) }).locator('img');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+  for (const name of expected) await desk.getByRole('link', { name }).first().waitFor();
+
+  // What is not handed in by the deadline is overdue, and so is said to both.
+  await server.advance(3 * HOUR);
+  const late = await taskOf(TILL);
+  await phone.goto(`${server.url}/monitor-tasks/${late.id}/show`);
+  await phone.getByText(task.values.status.overdue).first().waitFor();
+  expect(await phone.getByRole('button', { name: task.actions.finish }).count()).toBe(0);
+  await desk.goto(`${server.url}/monitor-plans`);
+  const row = desk.getByRole('row').filter({ hasText: PLAN });
+  await row.getByText(plan.values.status.open).waitFor();
+  for (const { complaints } of windows) expect(complaints).toEqual([]);
+});

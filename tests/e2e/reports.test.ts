@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reportSentences } from '#resources/pages/report/sentences.ts';
+import { digestOf } from '#server/auth/secrets.ts';
+import { hourStart } from '#server/policies/reportZone.ts';
+import { openBrowser, openWindow, signIn, type Window } from '../support/browser.ts';
+import { startLiveServer, type LiveServer } from '../support/liveServer.ts';
+import { openSheet } from '../support/sheets.ts';
+
+const SYSTEM = { kind: 'system', corpId: null } as const;
+const KEY = 'k'.repeat(43);
+const HOUR = 3_600_000;
+/** More than the demo has of any screen in a day, so that its line is the first. */
+const PEOPLE = 54_321;
+
+const { report: words } = reportSentences.en_us;
+
+let browser: Browser;
+let server: LiveServer;
+let opened: Window;
+beforeAll(async () => {
+  browser = await openBrowser();
+  server = await startLiveServer();
+  opened = await openWindow(browser, { locale: 'en-US' });
+});
+afterAll(async () => {
+  await opened.context.close();
+  await browser.close();
+  await server.close();
+});
+
+/** Gives a screen of the operator's a key that this story knows. */
+async function counterAt(): Promise<{ id: string; name: string }> {
+  return server.services.store.write(SYSTEM, async (tx) => {
+    const [operator] = await tx.accounts.find((eb) => eb('user_name', '=', 'operator'), { fields: ['corpId'] });
+    const [screen] = await tx.devices.find(
+      (eb) => eb.and([eb('corp_id', '=', operator!.corpId), eb('status', '=', 'online')]),
+      { limit: 1 },
+    );
+    await tx.db.deleteFrom('device_keys').where('device_id', '=', screen!.id).execute();
+    const key = { device_id: screen!.id, corp_id: operator!.corpId, key_hash: digestOf(KEY), created_at: tx.now };
+    await tx.db.insertInto('device_keys').values(key).execute();
+    return { id: screen!.id, name: screen!.name };
+  });
+}
+
+/** Presses a button that saves a file; returns its bytes and its name. */
+async function saved(page: Page, name: string): Promise<{ bytes: Buffer; name: string }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+  return { bytes: readFileSync(await file.path()), name: file.suggestedFilename() };
+}
+
+test('what a counter sends stands in the report, its chart, its table, its sheet and its picture, and plays are printed [REP-01] [REP-02] [REP-06]', async () => {
+  const { page } = opened;
+  const screen = await counterAt();
+  // The last whole hour, so that all of it is over; by hours of yesterday at midnight.
+  const from = hourStart(server.now()) - HOUR;
+  const send = async (id: string) => {
+    const answer = await fetch(`${server.url}/player/v1/flow`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${screen.id}.${KEY}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        readings: [{ id, from, to: from + HOUR, counts: [{ age: '26-35', gender: 'female', people: PEOPLE }] }],
+      }),
+    });
+    return (await answer.json()) as object;
+  };
+  expect(await send('story-1')).toEqual({ counted: 1, known: 0, refused: [] });
+  expect(await send('story-1')).toEqual({ counted: 0, known: 1, refused: [] });
+  expect(await send('story-2')).toEqual({ counted: 0, known: 0, refused: [{ id: 'story-2', why: 'absurd' }] });
+
+  await signIn(page, server.url, 'operator');
+  await page.goto(`${server.url}/data_report?of=flowReport&period=last3&by=screen`);
+  const table = page.getByRole('table').filter({ hasText: screen.name }).first();
+  // Beside what the demo has counted there by this hour.
+  const cells = table.getByRole('row', { name: screen.name }).getByRole('cell');
+  const people = async () => {
+    const numbers = (await cells.allTextContents()).filter((text) => /^[\d,]+$/.test(text));
+    return Math.max(...numbers.map((text) => Number(text.replaceAll(',', ''))));
+  };
+  await expect.poll(people, { timeout: 90_000 }).toBeGreaterThanOrEqual(PEOPLE);
+  await page.locator('.report svg').first().waitFor();
+
+  // One press narrows it to that screen, and the figures follow.
+  await table.getByRole('button', { name: screen.name }).click();
+  await page.getByLabel(words.remove.replace('{{name}}', screen.name)).waitFor();
+  const sheet = await saved(page, words.sheet);
+  expect(sheet.name).toMatch(/\.xlsx$/);
+  const rows = await openSheet(sheet.bytes);
+  const [, line] = rows;
+  expect([rows.length, line?.[0], rows.at(-1)?.[0]]).toEqual([3, screen.name, words.total]);
+  expect(Number(line?.[1])).toBeGreaterThanOrEqual(PEOPLE);
+  const picture = await saved(page, words.picture);
+  expect([picture.name.endsWith('.png'), picture.bytes.subarray(1, 4).toString()]).toEqual([true, 'PNG']);
+
+  // What cannot be is refused by its sentence, and the page stays.
+  await page.goto(`${server.url}/ad_report?period=custom&from=1926-01-01&to=2026-01-01`);
+  await page.getByText('A report covers at most 400 days').first().waitFor();
+
+  // The proof of play: three tables with one total, as a document of its own.
+  await page.goto(`${server.url}/ad_report?period=last30`);
+  await page.getByRole('link', { name: words.proof }).click();
+  await page.getByRole('heading', { name: words.proofTitle }).first().waitFor();
+  await page.getByRole('region', { name: words.proofByDay }).waitFor();
+  const totals = await page.locator('tfoot tr td:first-of-type').allTextContents();
+  expect([totals.length, new Set(totals).size]).toEqual([3, 1]);
+  expect(Number(totals[0]!.replace(/\D/g, ''))).toBeGreaterThan(0);
+  const printed = await page.pdf();
+  expect(printed.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(opened.complaints).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { transformWithOxc } from 'vite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBrowser } from '../../support/browser.ts';
+import { plainPicture, screenAd, startScreenServer, type ScreenServer } from '../../support/screenServer.ts';
+
+const DIST = join(import.meta.dirname, '../../../dist');
+
+let browser: Browser;
+let server: ScreenServer;
+let context: BrowserContext;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  server = await startScreenServer();
+  context = await browser.newContext({ viewport: { width: 640, height: 360 }, locale: 'en-US' });
+});
+afterEach(async () => {
+  await context.close();
+  await server.close();
+});
+
+/** Takes away what Chromium 87 does not have. */
+function asChromium87(): void {
+  const without: [object, string[]][] = [
+    [Array.prototype, ['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'with', 'group']],
+    [String.prototype, ['at', 'isWellFormed', 'toWellFormed']],
+    [Object.getPrototypeOf(Uint8Array.prototype), ['at', 'findLast', 'toSorted', 'toReversed']],
+    [Uint8Array.prototype, ['toHex', 'toBase64', 'setFromHex']],
+    [Uint8Array, ['fromHex', 'fromBase64']],
+    [Object, ['hasOwn', 'groupBy']],
+    [Map, ['groupBy']],
+    [Promise, ['withResolvers', 'try']],
+    [Array, ['fromAsync']],
+    [AbortSignal, ['timeout', 'any', 'abort']],
+    [AbortSignal.prototype, ['throwIfAborted']],
+    [URL, ['canParse', 'parse']],
+    [Crypto.prototype, ['randomUUID']],
+    [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf']],
+    [globalThis, ['reportError', 'structuredClone', 'Iterator', 'scheduler', 'navigation']],
+    [Element.prototype, ['checkVisibility', 'setHTML']],
+  ];
+  for (const [holder, names] of without) for (const name of names) Reflect.deleteProperty(holder, name);
+}
+
+describe('Chromium 87, the oldest engine of a screen [DEV-22]', () => {
+  test('reads all that a screen loads: no syntax is younger', async () => {
+    const named = (page: string) =>
+      [...readFileSync(join(DIST, page), 'utf8').matchAll(/\/assets\/[^"]+\.js/g)].map(([path]) => path.slice(1));
+    const pages = ['player/index.html', 'player/page/index.html', 'player/frame/index.html'];
+    const workers = globSync('assets/downloadWorker-*.js', { cwd: DIST });
+    const files = [...new Set([...pages.flatMap(named), ...workers, 'player-worker.js', 'player-start.js'])];
+    expect(files.length).toBeGreaterThan(6);
+    for (const file of files) {
+      const code = readFileSync(join(DIST, file), 'utf8');
+      const printed = (target: string) => transformWithOxc(code, file, { target, sourcemap: false });
+      const [asItIs, lowered] = await Promise.all([printed('esnext'), printed('chrome87')]);
+      expect({ file, isOld: lowered.code === asItIs.code }).toEqual({ file, isOld: true });
+    }
+  });
+
+  test('plays and counts without anything that it does not have', async () => {
+    const picture = plainPicture([200, 30, 30]);
+    server.give(
+      {
+        items: [
+          screenAd('picture', { kind: 'picture', sha256: picture.sha256, durationMs: 1000 }),
+          screenAd(
+            'text',
+            { kind: 'text', text: 'Open', color: '#ffffff', background: '#000000', fontSize: 90, durationMs: 1000 },
+            { order: 1 },
+          ),
+        ],
+      },
+      [picture],
+    );
+    await context.addInitScript(asChromium87);
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(`${server.url}/player`);
+    const counted = () =>
+      new Set(
+        server.syncs.flatMap(({ plays }) =>
+          plays.flatMap(({ adId, outcome }) => (outcome === 'complete' ? [adId] : [])),
+        ),
+      );
+    await expect
+      .poll(() => (errors.length > 0 ? errors : [...counted()].toSorted()), { timeout: 30_000 })
+      .toEqual(['picture', 'text']);
+    expect([errors, server.syncs.flatMap(({ faults }) => faults)]).toEqual([[], []]);
+  });
+});
+
+test('an older engine says so on the screen, and is never black without a word [DEV-22]', async () => {
+  await context.addInitScript(() => Reflect.deleteProperty(Promise, 'any'));
+  const page = await context.newPage();
+  await page.goto(`${server.url}/player`);
+  const words = await page.getByRole('alert').textContent();
+  expect(words).toContain('The engine of this screen is too old');
+  expect(words).toContain('87');
+});
+
+test('trial 6: storage that cannot be opened is said on the screen [DEV-22]', async () => {
+  await context.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('The storage is broken', 'UnknownError');
+    };
+  });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/player`);
+  await page.getByText('The storage of this machine cannot be opened').waitFor();
+});

@@ -1,0 +1,74 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { LayoutDocument, Widget } from '#core/layout/document.ts';
+import { widgetKinds } from '#generated/layout/widgets.gen.ts';
+import { Screen } from '#player/Screen.tsx';
+import { wordsFor } from '#player/words.ts';
+import { buildAd, buildManifest } from './playerScene.ts';
+import { screenWith } from './runScene.ts';
+
+beforeAll(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(cleanup);
+
+type Scene = Awaited<ReturnType<typeof screenWith>>;
+
+describe('pages of a layout [LAY-03]', () => {
+  const widget = (id: string, kind: Widget['kind'], props: object = {}, more: object = {}): Widget =>
+    ({
+      id,
+      name: id,
+      x: 0,
+      y: 0,
+      width: 100,
+      height: 100,
+      kind,
+      props: { ...widgetKinds[kind].defaults, ...props },
+      ...more,
+    }) as Widget;
+  const page = (id: string, ...widgets: Widget[]) => ({ id, name: id, background: '#000000', widgets });
+  const document: LayoutDocument = {
+    version: 1,
+    width: 1920,
+    height: 1080,
+    pages: [
+      page('home', widget('first', 'adSlot'), widget('go', 'button', { text: 'Next', pageId: 'other' })),
+      page('other', widget('second', 'adSlot'), widget('unseen', 'adSlot', {}, { hidden: true })),
+    ],
+  };
+  const slot = (id: string) => ({ id, name: id, areaId: id, width: 100, height: 100 });
+  const manifest = () =>
+    buildManifest(
+      ['first', 'second', 'unseen'].map((id) => buildAd({ id: `in ${id}`, slotId: id })),
+      [],
+      { layout: { id: 'layout', name: 'Two', document }, slots: ['first', 'second', 'unseen'].map(slot) },
+    );
+  const places = ({ player }: Scene) => [...player.playback.showing().keys()];
+  const reported = async ({ database }: Scene) => ({
+    plays: (await database.getAll('plays')).map(({ adId, outcome }) => `${adId} ${outcome}`),
+    faults: (await database.getAll('faults')).map(({ code }) => code),
+  });
+
+  test('only the one that is drawn has content: none is decided, reported or missed elsewhere', async () => {
+    const scene = await screenWith({ active: manifest() });
+    await scene.player.start();
+    render(<Screen player={scene.player} words={wordsFor('?lang=en', 'en')} origin="" isSecure />);
+    expect(places(scene)).toEqual(['first']);
+    scene.run(1000);
+    fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(screen.queryByText('in second')).toBeTruthy());
+    expect(places(scene)).toEqual(['second']);
+    scene.run(11_000);
+    await scene.player.stop();
+    const { plays, faults } = await reported(scene);
+    expect(plays.slice(0, 2)).toEqual(['in first cut', 'in second complete']);
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,266 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { errors } from '#generated/model/errors.gen.ts';
+import { data } from '#tests/support/call.ts';
+import { payments, type TestPayments } from '#tests/support/payments.ts';
+import { renderConsole, stubBrowser } from '#tests/support/renderConsole.tsx';
+import { buildShop, CPT, type Shop } from '#tests/support/shop.ts';
+import { leftAt, openAddSlot } from './addSlotScene.ts';
+
+let shop: Shop;
+let pay: TestPayments;
+beforeAll(async () => {
+  shop = await buildShop();
+  pay = payments(shop);
+  await shop.fill(10_000_000);
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  localStorage.clear();
+  stubBrowser();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const buyer = () => shop.personas.advertiser;
+const open = (caller = buyer()) => openAddSlot(shop, caller);
+const place = () => screen.findByRole('button', { name: /^Place the order · / });
+
+/** A day as the English console writes and reads it. */
+const written = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+
+/** Number of the payment that was made last. */
+const lastPayment = () =>
+  shop.services.store.read({ kind: 'system', corpId: null }, async (tx) => {
+    const [row] = await tx.db.selectFrom('payments').select('number').orderBy('id', 'desc').limit(1).execute();
+    return row?.number ?? '';
+  });
+
+describe('placing an ad [ADS-03]', () => {
+  test('goes from screens over the price to an order that is paid, and a reload loses nothing', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: /^Choose Screen 0/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Choose Screen 1/ }));
+    expect(screen.getByText('2 screens chosen')).toBeTruthy();
+
+    cleanup();
+    const again = await open();
+    expect(await screen.findByText('2 screens chosen')).toBeTruthy();
+    await again.user.click(screen.getByRole('button', { name: 'Go on to the price' }));
+    // Two screens for seven days at 50 yuan.
+    const button = await screen.findByRole('button', { name: /Place the order · ¥700\.00/ });
+    expect(within(await screen.findByRole('table')).getByText('Own')).toBeTruthy();
+    await again.user.click(button);
+    await again.user.click(await screen.findByRole('button', { name: /Pay ¥700\.00 from the wallet/ }));
+    expect(await screen.findByText('To be uploaded')).toBeTruthy();
+    await again.user.click(await screen.findByRole('button', { name: 'Choose materials' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('No picture or video yet')).toBeTruthy();
+    expect(dialog.getByText(/they join the library, and are chosen if they arrive/)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Upload files' })).toBeTruthy();
+  });
+
+  test('keeps what was chosen while a day is typed, and takes only a day that can be bought', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: /^Choose Screen 0/ }));
+    const first = screen.getByRole('textbox', { name: 'First day' });
+    await user.clear(first);
+    await user.type(first, '0');
+    expect(first.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('1 screens chosen')).toBeTruthy();
+    await user.clear(first);
+    // Today is over for who buys.
+    await user.type(first, written(shop.day(0)));
+    expect(first.getAttribute('aria-invalid')).toBe('true');
+    await user.clear(first);
+    await user.type(first, written(shop.day(20)));
+    expect(first.getAttribute('aria-invalid')).not.toBe('true');
+    const last = screen.getByRole('textbox', { name: 'Last day' });
+    await user.clear(last);
+    await user.type(last, written(shop.day(200)));
+    expect(last.getAttribute('aria-invalid')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Go on to the price' }));
+    expect(
+      await screen.findByText(new RegExp(`^${written(shop.day(20))} – ${written(shop.day(20))} · .*1 screens chosen`)),
+    ).toBeTruthy();
+  });
+
+  test('says at once what the server would refuse: a price, and plays', async () => {
+    const { user } = await open();
+    await user.type(await screen.findByRole('textbox', { name: 'Price up to (yuan)' }), '10000.01');
+    expect(screen.getByText(/From ¥0\.01 to ¥10,000\.00/)).toBeTruthy();
+    await user.clear(screen.getByRole('textbox', { name: 'Price up to (yuan)' }));
+    await user.click(screen.getByRole('combobox', { name: 'Selling mode' }));
+    await user.click(await screen.findByRole('option', { name: /^CPM/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Choose Screen 0/ }));
+    await user.click(screen.getByRole('button', { name: 'Go on to the price' }));
+    const plays = await screen.findByRole('textbox', { name: 'How many plays' });
+    await user.type(plays, '100000001');
+    expect(plays.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(/From 1,000 to 100,000,000/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Place the order/ }).hasAttribute('disabled')).toBe(true);
+  });
+
+  test('asks the price anew when the order was refused for another', async () => {
+    leftAt(shop, { step: 0, from: shop.day(30), to: shop.day(30) });
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: /^Choose Screen 0/ }));
+    await user.click(screen.getByRole('button', { name: 'Go on to the price' }));
+    const button = await screen.findByRole('button', { name: 'Place the order · ¥50.00' });
+    await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+    const price = (cptPriceFen: number) =>
+      data(shop, shop.personas.owner, 'goods.setPrice', { ids: [shop.goodsId], cptPriceFen });
+    await price(CPT + 100);
+    await user.click(button);
+    expect(await screen.findByRole('button', { name: 'Place the order · ¥51.00' })).toBeTruthy();
+    expect(screen.getByText(errors.PRICE_CHANGED.en)).toBeTruthy();
+    await price(CPT);
+  });
+
+  test('says a lost connection in words', async () => {
+    leftAt(shop, { step: 0, from: shop.day(31), to: shop.day(31) });
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: /^Choose Screen 0/ }));
+    await user.click(screen.getByRole('button', { name: 'Go on to the price' }));
+    await place();
+    const inject = shop.app.inject.bind(shop.app) as (...args: unknown[]) => Promise<unknown>;
+    vi.spyOn(shop.app, 'inject').mockImplementation(((...args: unknown[]) =>
+      JSON.stringify(args).includes('/ads/order/place')
+        ? Promise.reject(new Error('lost'))
+        : inject(...args)) as never);
+    await user.click(await place());
+    expect(await screen.findAllByText('Error loading page! Please try again later!')).toBeTruthy();
+    expect(screen.queryByText(/network\.busy/)).toBeNull();
+  });
+
+  test('shows the size by which it narrows, also when none of it is on sale any more', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('combobox', { name: 'Size' }));
+    const size = (await screen.findAllByRole('option'))[1]!;
+    const name = size.textContent;
+    await user.click(size);
+    await data(shop, shop.personas.owner, 'goods.soldOut', { ids: [shop.goodsId] });
+    cleanup();
+    await open();
+    expect(await screen.findByText('No screen fits')).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'Size' }).textContent).toBe(name);
+    await data(shop, shop.personas.owner, 'goods.putaway', { ids: [shop.goodsId] });
+  });
+});
+
+describe('placing in a group [ADS-04]', () => {
+  /** What the group names has come into the draft. */
+  const narrowed = (id: string) =>
+    waitFor(() => expect(Object.values(localStorage).join()).toContain(`"narrowedFor":"${id}"`));
+  const group = async (input: object) => {
+    const { advertiser } = shop.personas;
+    const name = `Plan ${Object.keys(input).join()}`;
+    const { id: campaignId } = await data<{ id: string }>(shop, advertiser, 'campaign.create', { name });
+    const made = { name: `In ${name}`, campaignId, ...input };
+    return (await data<{ id: string }>(shop, advertiser, 'promotionGroup.create', made)).id;
+  };
+
+  test('begins with what the group names, and its order belongs to the group', async () => {
+    const { advertiser } = shop.personas;
+    const id = await group({ startDay: shop.day(3), endDay: shop.day(4) });
+    const { user } = await renderConsole(shop, advertiser, { path: `/add_slot?group=${id}` });
+    expect(await screen.findByText('In Plan startDay,endDay')).toBeTruthy();
+    await narrowed(id);
+    await user.click(await screen.findByRole('checkbox', { name: /^Choose Screen 0/ }));
+    await user.click(screen.getByRole('button', { name: 'Go on to the price' }));
+    // One screen for the two days of the group.
+    await user.click(await screen.findByRole('button', { name: /Place the order · ¥100\.00/ }));
+    expect(await screen.findByText('To be paid')).toBeTruthy();
+    const { list } = await data<{ list: object[] }>(shop, advertiser, 'adsOrder.list', {
+      filter: { promotionGroupId: id },
+    });
+    expect(list).toMatchObject([{ startDay: shop.day(3), endDay: shop.day(4) }]);
+  });
+
+  test('says where the group has no room for it, and places nothing', async () => {
+    const { advertiser } = shop.personas;
+    const id = await group({ budgetFen: 100 });
+    const { user } = await renderConsole(shop, advertiser, { path: `/add_slot?group=${id}` });
+    await narrowed(id);
+    await user.click(await screen.findByRole('checkbox', { name: /^Choose Screen 0/ }));
+    await user.click(screen.getByRole('button', { name: 'Go on to the price' }));
+    await user.click(await screen.findByRole('button', { name: /Place the order/ }));
+    expect(await screen.findByText('More than the budget of its group: 1.00 yuan')).toBeTruthy();
+  });
+});
+
+describe('paying an order by QR code [ADS-03] [MKT-03]', () => {
+  async function openCode(day: string): Promise<string> {
+    const id = await shop.order({ from: day, to: day });
+    leftAt(shop, { step: 2, orders: [id] });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Pay by QR code' }));
+    expect(await screen.findByRole('img', { name: 'QR code to pay ¥100.00' })).toBeTruthy();
+    return id;
+  }
+
+  test('says that it was paid', async () => {
+    await openCode(shop.day(40));
+    await pay.scan(await lastPayment());
+    await pay.deliver();
+    expect(await screen.findByText('Paid: ¥100.00')).toBeTruthy();
+    expect(await screen.findByText('To be uploaded')).toBeTruthy();
+  });
+
+  test('says that the money is in the wallet where the order was over', async () => {
+    const id = await openCode(shop.day(41));
+    await data(shop, buyer(), 'adsOrder.cancel', { ids: [id] });
+    await pay.scan(await lastPayment());
+    await pay.deliver();
+    const said = 'The order could not be bought any more. ¥100.00 are in the wallet.';
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(await screen.findByText('Cancelled')).toBeTruthy();
+  });
+});
+
+describe('an agent [ADS-08]', () => {
+  test('says first for whom it places, and the order names that advertiser', async () => {
+    const { agent } = shop.personas;
+    const add = (name: string) =>
+      data<{ id: string; advertiserId: string }>(shop, agent, 'proxy.create', { name, type: 'enterprise' });
+    const tea = await add('Mountain Tea');
+    await add('Night Bakery');
+    await shop.services.store.write({ kind: 'system', corpId: null }, async (tx) => {
+      await tx.corporations.update(tea.advertiserId, { identityState: 'verified' });
+      await tx.proxies.update(tea.id, { identityState: 'verified' });
+    });
+    const { user } = await open(agent);
+    const choice = await screen.findByRole('combobox', { name: 'Advertiser' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.click(choice);
+    const unverified = await screen.findByRole('option', { name: 'Night Bakery · not verified yet' });
+    expect(unverified.getAttribute('aria-disabled')).toBe('true');
+    await user.click(screen.getByRole('option', { name: 'Mountain Tea' }));
+    expect(await screen.findByText('For Mountain Tea')).toBeTruthy();
+    await user.click(await screen.findByRole('checkbox', { name: /^Choose Screen 0/ }));
+    await user.click(screen.getByRole('button', { name: 'Go on to the price' }));
+    await user.click(await place());
+    expect(await screen.findByRole('cell', { name: 'Mountain Tea' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Choose another' })).toBeNull();
+    const { list } = await data<{ list: object[] }>(shop, agent, 'adsOrder.list', {});
+    expect(list).toEqual([expect.objectContaining({ advertiserId: tea.advertiserId })]);
+  });
+});
+
+test('more screens than a page are leafed through [ADS-03]', async () => {
+  const large = await buildShop({ screens: 21 });
+  try {
+    const { user } = await renderConsole(large, large.personas.advertiser, { path: '/add_slot' });
+    expect(await screen.findByText('21 screens on sale')).toBeTruthy();
+    expect(screen.getByText('Page 1 of 2')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(await screen.findByText('Page 2 of 2')).toBeTruthy();
+    expect(await screen.findAllByRole('checkbox', { name: /^Choose Screen/ })).toHaveLength(1);
+  } finally {
+    cleanup();
+    await large.close();
+  }
+});

@@ -1,0 +1,101 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { data } from '#tests/support/call.ts';
+import { stubBrowser } from '#tests/support/renderConsole.tsx';
+import { uploadOffers } from '#src/ui/uploadOffers.ts';
+import { buildShop, type Shop } from '#tests/support/shop.ts';
+import { leftAt, openAddSlot } from './addSlotScene.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await buildShop();
+  await shop.fill(10_000_000);
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  localStorage.clear();
+  stubBrowser();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const buyer = () => shop.personas.advertiser;
+const open = (caller = buyer()) => openAddSlot(shop, caller);
+
+describe('uploading [ADS-03] [ADS-07]', () => {
+  const addMaterials = (names: readonly string[]) =>
+    shop.services.store.write({ kind: 'system', corpId: buyer().corpId }, async (tx) => {
+      const ids: string[] = [];
+      for (const name of names)
+        ids.push((await tx.materials.insert({ name, type: 'image', format: 'png', playable: true })).id);
+      return ids;
+    });
+
+  test('finds any material of the library by its name', async () => {
+    await addMaterials(['The oldest', ...Array.from({ length: 61 }, (_, at) => `Poster ${at}`)]);
+    const id = await shop.order({ from: shop.day(50), to: shop.day(50) });
+    await data(shop, buyer(), 'adsOrder.pay', { ids: [id] });
+    leftAt(shop, { step: 3, orders: [id] });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Choose materials' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(await within(dialog).findByRole('searchbox'), 'oldest');
+    await user.click(await within(dialog).findByRole('checkbox', { name: /The oldest/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Use the 1 chosen' }));
+    expect(await screen.findByTitle('The oldest')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send to review' }).hasAttribute('disabled')).toBe(false);
+  });
+
+  test('chooses what is uploaded here as it arrives, and nothing else [MAT-06]', async () => {
+    const ids = await addMaterials(['Sent here', 'Sent by a colleague', 'Of no use']);
+    const put = vi.spyOn(uploadOffers, 'put').mockReturnValue(undefined);
+    const id = await shop.order({ from: shop.day(53), to: shop.day(53) });
+    await data(shop, buyer(), 'adsOrder.pay', { ids: [id] });
+    leftAt(shop, { step: 3, orders: [id] });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Choose materials' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const files = ['poster.png', 'broken.png'].map((name) => new File(['content'], name, { type: 'image/png' }));
+    await user.upload(dialog.getByLabelText('Upload files'), files);
+    expect(put).toHaveBeenCalledOnce();
+    const choice = (name: string) => dialog.findByRole('checkbox', { name: new RegExp(name) });
+    act(() => {
+      uploadOffers.arrived({ file: new File(['content'], 'poster.png'), id: ids[1]!, playable: true });
+      uploadOffers.arrived({ file: files[1]!, id: ids[2]!, playable: false });
+      uploadOffers.arrived({ file: files[0]!, id: ids[0]!, playable: true });
+    });
+    expect((await choice('Sent here')).getAttribute('aria-checked')).toBe('true');
+    expect((await choice('Sent by a colleague')).getAttribute('aria-checked')).toBe('false');
+    expect((await choice('Of no use')).getAttribute('aria-checked')).toBe('false');
+    await user.click(dialog.getByRole('button', { name: 'Use the 1 chosen' }));
+    expect(await screen.findByTitle('Sent here')).toBeTruthy();
+  });
+
+  test('ends for orders of which one was cancelled', async () => {
+    const [sent, cancelled] = [
+      await shop.order({ from: shop.day(51), to: shop.day(51) }),
+      await shop.order({ from: shop.day(51), to: shop.day(51) }),
+    ];
+    await data(shop, buyer(), 'adsOrder.cancel', { ids: [cancelled] });
+    await shop.within((tx) => tx.adsOrders.update(sent, { status: 'ongoing' }));
+    leftAt(shop, { step: 3, orders: [sent, cancelled] });
+    const { user, router } = await open();
+    expect(await screen.findByText('It waits for the review of the media owner')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Follow the orders' }));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/orders/));
+    cleanup();
+    await open();
+    expect(await screen.findByText('0 screens chosen')).toBeTruthy();
+  });
+
+  test('says that nothing is shown where all were cancelled', async () => {
+    const id = await shop.order({ from: shop.day(52), to: shop.day(52) });
+    await data(shop, buyer(), 'adsOrder.cancel', { ids: [id] });
+    leftAt(shop, { step: 3, orders: [id] });
+    await open();
+    expect(await screen.findByText('These orders were cancelled; nothing is shown.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import PlayProof from '#resources/pages/PlayProof.tsx';
+import { ReportView } from '#resources/pages/report/ReportView.tsx';
+import { chartPicture } from '#resources/pages/report/chartPicture.ts';
+import { reports } from '#generated/model/reports.gen.ts';
+import { draw, fakeProvider } from '#tests/src/ui/console.tsx';
+
+vi.mock('#resources/pages/report/ReportChart.tsx', () => ({ default: () => null }));
+afterEach(cleanup);
+
+const MEASURES = ['plays', 'durationMs'];
+/** 200 hours of play. */
+const VALUES = [12, 720_000_000];
+const ROWS: Readonly<Record<string, readonly { key: string; name: string }[]>> = {
+  ad: [{ key: 'a1', name: 'Latte' }],
+  screen: [{ key: 's1', name: 'Lobby' }],
+  advertiser: [{ key: 'c1', name: 'Real Coffee' }],
+};
+
+interface Input {
+  by?: string;
+  from?: string;
+  to?: string;
+  filter?: readonly { by: string; keys: readonly string[] }[];
+}
+
+/** Nothing was counted of what is called so. */
+const hasNothing = (filter: Input['filter']) => filter?.some(({ keys }) => keys.includes('none')) ?? false;
+
+const answerOf = ({ by = 'ad', filter }: Input) => ({
+  zone: 'Asia/Shanghai',
+  from: '2026-11-01',
+  to: '2026-11-20',
+  beforeFrom: '2026-10-12',
+  beforeTo: '2026-10-31',
+  upTo: '2026-11-20T08:00:00Z',
+  step: 'day',
+  by,
+  measures: MEASURES,
+  total: hasNothing(filter) ? [0, 0] : VALUES,
+  totalBefore: hasNothing(filter) ? [0, 0] : VALUES,
+  steps: [{ at: '2026-11-01', values: VALUES, before: VALUES }],
+  rows: (ROWS[by] ?? []).map((row) => ({ ...row, values: VALUES, before: VALUES })),
+  others: null,
+});
+
+interface Scene {
+  path?: string;
+  language?: 'zh_cn' | 'en_us';
+  can?: (permission: string) => boolean;
+}
+
+async function report(view: React.ReactNode, scene: Scene = {}) {
+  const asked: Input[] = [];
+  const provider = fakeProvider(
+    {},
+    {
+      call: async (_name: string, payload: unknown) => {
+        asked.push(payload as Input);
+        return answerOf(payload as Input);
+      },
+    },
+  );
+  return { asked, ...(await draw(view, { provider, ...scene })) };
+}
+
+const only = (...lines: { by: string; key: string; name: string }[]) =>
+  `/?period=last30&only=${encodeURIComponent(JSON.stringify(lines))}`;
+
+describe('the days of a report [REP-01]', () => {
+  test('are asked for once they are whole: no call for half of a day', async () => {
+    const { asked, router } = await report(<ReportView report={reports.adReport} />, {
+      path: '/?period=custom&from=2026-11-01&to=2026-11-20',
+    });
+    const last = await screen.findByRole('textbox', { name: 'Last day' });
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await userEvent.clear(last);
+    await userEvent.type(last, '2026-11-1');
+    expect(asked).toHaveLength(1);
+    await userEvent.type(last, '9{Enter}');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ from: '2026-11-01', to: '2026-11-19' }));
+    expect(asked).toHaveLength(2);
+    expect(router.state.location.search).toContain('to=2026-11-19');
+  });
+
+  test('that are no days are marked, and asked of nobody', async () => {
+    const { asked } = await report(<ReportView report={reports.adReport} />, {
+      path: '/?period=custom&from=2026-11-01&to=2026-11-20',
+    });
+    const first = await screen.findByRole('textbox', { name: 'First day' });
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await userEvent.clear(first);
+    await userEvent.type(first, 'soon');
+    await userEvent.tab();
+    expect(first.getAttribute('aria-invalid')).toBe('true');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('from an address that has none wait until somebody chooses', async () => {
+    const { asked } = await report(<ReportView report={reports.adReport} />, { path: '/?period=custom&from=20&to=x' });
+    expect(await screen.findByText('Choose the first and the last day.')).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('what a report is narrowed to [REP-01]', () => {
+  test('stands there once, however often it is chosen', async () => {
+    const { asked } = await report(<ReportView report={reports.adReport} />, {
+      path: only({ by: 'ad', key: 'a1', name: 'Latte' }, { by: 'ad', key: 'a1', name: 'Latte' }),
+    });
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Latte' }))[0]!);
+    expect(screen.getAllByRole('button', { name: 'Take out Latte' })).toHaveLength(1);
+    expect(asked.at(-1)?.filter).toEqual([{ by: 'ad', keys: ['a1'] }]);
+  });
+
+  test('and has nothing says so, with a button that takes it all out', async () => {
+    const { asked } = await report(<ReportView report={reports.adReport} />, {
+      path: only({ by: 'ad', key: 'none', name: 'Silent' }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all again' }));
+    await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('filter'));
+    expect(screen.queryByText('Silent')).toBeNull();
+  });
+
+  test('is no line that the reader may not see', async () => {
+    const { asked } = await report(<ReportView report={reports.adReport} />, {
+      path: only({ by: 'advertiser', key: 'c1', name: 'Real Coffee' }),
+      can: (permission) => permission !== 'corporation.view',
+    });
+    await screen.findByRole('combobox', { name: 'Lines by' });
+    await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('filter'));
+    expect(screen.queryByText('Real Coffee')).toBeNull();
+  });
+
+  test('is named in the proof by the server, never by the address', async () => {
+    await report(<PlayProof />, {
+      path: only(
+        { by: 'advertiser', key: 'c1', name: 'Famous Brand' },
+        { by: 'advertiser', key: 'c9', name: 'Nobody' },
+      ),
+    });
+    expect(await screen.findByText('Real Coffee')).toBeTruthy();
+    expect(screen.queryByText(/Famous Brand|Nobody/)).toBeNull();
+  });
+
+  test('is not said in the proof where it does not narrow it', async () => {
+    await report(<PlayProof />, {
+      path: only({ by: 'advertiser', key: 'c1', name: 'Real Coffee' }),
+      can: (permission) => permission !== 'corporation.view',
+    });
+    expect(await screen.findByRole('table', { name: 'By ad' })).toBeTruthy();
+    expect(screen.queryByText('Real Coffee')).toBeNull();
+  });
+});
+
+test.each([
+  ['zh_cn', '200 小时'],
+  ['en_us', '200 h'],
+] as const)('a long time is written in the words of %s [UI-04]', async (language, text) => {
+  await report(<ReportView report={reports.adReport} />, { language });
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+});
+
+test('a poll that fails takes no figures away [REP-01]', async () => {
+  let calls = 0;
+  const provider = fakeProvider(
+    {},
+    {
+      call: async (_name: string, payload: unknown) => {
+        calls += 1;
+        if (calls > 1) throw new Error('no answer');
+        return answerOf(payload as Input);
+      },
+    },
+  );
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    await draw(<ReportView report={reports.adReport} />, { provider });
+    await screen.findAllByText('200 h');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await waitFor(() => expect(calls).toBe(2));
+    expect(screen.getAllByText('200 h').length).toBeGreaterThan(0);
+    expect(screen.queryByText('The report could not be made')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a browser that makes no picture says so in words of the console [REP-01]', async () => {
+  // jsdom decodes no image.
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  await expect(chartPicture(svg, 'Ads')).rejects.toThrow('report.noPicture');
+});

@@ -1,0 +1,126 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OutputOf } from '#server/call/types.ts';
+import { gridOf } from '#server/media/grid.ts';
+import { isDark, isSamePicture } from '#core/pictures/measure.ts';
+import { draw, posters } from '#server/demo/pictures.ts';
+import { call, data } from '#tests/support/call.ts';
+import { buildScene, buildSync, type Scene, type Screen } from '../../player/scene.ts';
+
+type Wall = OutputOf<'device.wall'>;
+
+const MINUTE = 60_000;
+let scene: Scene;
+const owner = () => scene.personas.owner;
+beforeAll(async () => {
+  scene = await buildScene();
+});
+afterAll(() => scene.close());
+
+const wall = (more: object = {}, caller = owner()) =>
+  data<Wall>(scene, caller, 'device.wall', { page: 1, pageSize: 60, ...more });
+const black = () =>
+  sharp({ create: { width: 320, height: 180, channels: 3, background: '#020203' } })
+    .jpeg()
+    .toBuffer();
+
+/** Syncs a screen that shows these ads, and has it send a picture that was asked for. */
+async function shows(screen: Screen, adIds: readonly string[], picture?: Buffer): Promise<void> {
+  const playing = adIds.map((adId) => ({ adId, slotId: scene.personas.own.slotId, key: adId }));
+  const { status } = buildSync(scene.clock.now());
+  const told = { ...status, capabilities: ['screenshot'], playing };
+  expect((await scene.sync(screen, { status: told })).status).toBe(200);
+  if (!picture) return;
+  const { commandId } = await scene.within(async (tx) => {
+    await tx.devices.update(screen.deviceId, { status: 'online' });
+    const command = await tx.deviceCommands.insert({
+      kind: 'screenshot',
+      deviceId: screen.deviceId,
+      status: 'acknowledged',
+      expiresAt: tx.now + MINUTE,
+      creatorId: owner().userId,
+    });
+    return { commandId: command.id };
+  });
+  const answer = await scene.app.inject({
+    method: 'POST',
+    url: `/player/v1/shot/${commandId}`,
+    headers: { authorization: `Bearer ${screen.deviceId}.${screen.deviceKey}`, 'content-type': 'image/jpeg' },
+    payload: picture,
+  });
+  expect(answer.statusCode).toBe(204);
+}
+
+describe('a picture that a server can decode [MON-04]', () => {
+  test('is no false alarm: none of the drawn posters is dark or another, however they are packed', async () => {
+    const pictures = await Promise.all(posters.map(draw));
+    const grids = await Promise.all(pictures.map(gridOf));
+    const packed = await Promise.all(
+      pictures.map(async (png) => gridOf(await sharp(png).jpeg({ quality: 60 }).toBuffer())),
+    );
+    const found = grids.flatMap((grid, at) => [
+      ...(grid && isDark(grid) ? [`${at} is dark`] : []),
+      ...(grid && packed[at] && isSamePicture(grid, packed[at]) ? [] : [`${at} differs from itself`]),
+      ...grids.flatMap((one, by) => (by > at && one && grid && isSamePicture(one, grid) ? [`${at} is ${by}`] : [])),
+    ]);
+    expect(found).toEqual([]);
+    expect(isDark((await gridOf(await black()))!)).toBe(true);
+    expect(await gridOf(Buffer.from('no picture'))).toBeNull();
+  });
+});
+
+describe('the fleet wall [MON-04]', () => {
+  test('has each screen with its last picture beside what it should show, the worst first', async () => {
+    const [poster, another] = await Promise.all([draw(posters[0]!), draw(posters[1]!)]);
+    const screens = {
+      well: await scene.addScreen({ name: 'Well' }),
+      dark: await scene.addScreen({ name: 'Dark' }),
+      wrong: await scene.addScreen({ name: 'Wrong' }),
+      gone: await scene.addScreen({ name: 'Gone' }),
+      still: await scene.addScreen({ name: 'Still' }),
+    };
+    const [tea, books] = [
+      await scene.addAd({ status: 'playing' }),
+      await scene.addAd({ name: 'Books', status: 'playing' }),
+    ];
+    await shows(screens.well, [tea], poster);
+    await shows(screens.dark, [tea], await black());
+    await shows(screens.wrong, ['01900000-0000-7000-8000-00000000abcd'], another);
+    for (const ad of [tea, books, tea]) {
+      await shows(screens.still, [ad], another);
+      scene.clock.advance(2 * MINUTE);
+    }
+    for (const one of [screens.well, screens.dark]) await shows(one, [books]);
+    await shows(screens.wrong, ['01900000-0000-7000-8000-00000000abcd']);
+    await shows(screens.still, [tea]);
+    await scene.within(async (tx) => {
+      for (const { deviceId } of Object.values(screens))
+        await tx.devices.update(deviceId, { status: 'online', fault: null });
+      await tx.devices.update(screens.gone.deviceId, { status: 'offline' });
+    });
+
+    const { list, counts, compared } = await wall();
+    expect(list.map(({ name, verdict }) => `${name}: ${verdict}`)).toEqual([
+      'Gone: offline',
+      'Dark: dark',
+      'Still: frozen',
+      'Wrong: differs',
+      'Well: well',
+    ]);
+    expect([compared, counts]).toEqual([
+      true,
+      { offline: 1, fault: 0, dark: 1, frozen: 1, differs: 1, unknown: 0, well: 1 },
+    ]);
+    const well = list.at(-1)!;
+    expect(new Set(well.due.map(({ name }) => name))).toEqual(new Set(['Books', 'Tea']));
+    expect(well).toMatchObject({ playing: [{ name: 'Books' }], maySnap: true });
+    expect(well.picture?.file).toEqual(expect.any(String));
+    expect((await wall({ verdict: 'dark' })).list.map(({ name }) => name)).toEqual(['Dark']);
+    expect((await wall({ page: 2, pageSize: 3 })).list).toHaveLength(2);
+  });
+
+  test('shows nobody the screens of others', async () => {
+    expect((await wall({}, scene.personas.rival)).list).toEqual([]);
+    expect((await call(scene, scene.personas.clerk, 'device.wall', { page: 1, pageSize: 10 })).code).toBe(-10005);
+  });
+});

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '#generated/model/limits.gen.ts';
+import { alipayGateway, fenOf } from '#server/pay/alipay/gateway.ts';
+import { readAlipayUrl } from '#server/pay/alipay/settings.ts';
+import { reconcile } from '#server/pay/reconcile.ts';
+import { startAlipay, type Alipay } from '#tests/support/alipay.ts';
+import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
+import { call, data } from '#tests/support/call.ts';
+import { createClock } from '#tests/support/clock.ts';
+import { bookFaults, newKey } from '#tests/support/payments.ts';
+
+let alipay: Alipay;
+let test: TestApp;
+beforeAll(async () => {
+  alipay = await startAlipay();
+  test = await buildTestApp({ pay: alipayGateway(alipay.settings, createClock()) });
+});
+afterAll(async () => {
+  await test.close();
+  await alipay.close();
+});
+
+const caller = () => test.personas.advertiser;
+const log = { error: () => {}, warn: () => {} } as never;
+const balance = async () => (await data<{ balance: number }>(test, caller(), 'wallet.info', {})).balance;
+const notify = async (payload: string) => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' };
+  const reply = await test.app.inject({ method: 'POST', url: '/pay/notify/alipay', headers, payload });
+  return `${reply.statusCode} ${reply.body}`;
+};
+
+/** A recharge whose address a phone has opened. */
+async function opened(amount = 12_345): Promise<{ payment: string; address: string }> {
+  const { payment } = await data<{ payment: string }>(test, caller(), 'wallet.recharge', { amount, key: newKey() });
+  const { url } = await data<{ url: string }>(test, caller(), 'wallet.status', { payment });
+  const reply = await test.app.inject({ method: 'GET', url });
+  return { payment, address: String(reply.headers.location) };
+}
+
+describe('alipay', () => {
+  it('is asked for a code, and its signed notice becomes money once [MKT-03]', async () => {
+    const before = await balance();
+    const { payment, address } = await opened();
+    expect(address).toBe(`https://qr.alipay.com/${payment}`);
+    expect(alipay.trades.get(payment)?.amount).toBe('123.45');
+    alipay.pay(payment);
+    expect(await notify(alipay.notice(payment))).toBe('200 success');
+    expect(await notify(alipay.notice(payment))).toBe('200 success');
+    expect(await balance()).toBe(before + 12_345);
+    expect(await bookFaults(test)).toEqual([]);
+  });
+
+  it('is asked to give a paid trade back whole, and refuses one that it does not know [MKT-10]', async () => {
+    const { payment } = await opened();
+    alipay.pay(payment);
+    expect(await notify(alipay.notice(payment))).toBe('200 success');
+    const gateway = test.services.payments!;
+    await gateway.refund({ number: payment, amount: 12_345 });
+    expect(alipay.asked.at(-1)).toBe('alipay.trade.refund');
+    await expect(gateway.refund({ number: 'f'.repeat(32), amount: 1 })).rejects.toThrow('TRADE_NOT_EXIST');
+    // Asked again it says that nothing moved, since it has moved already.
+    await gateway.refund({ number: payment, amount: 12_345 });
+    expect(alipay.asked.at(-1)).toBe('alipay.trade.fastpay.refund.query');
+    await expect(gateway.refund({ number: payment, amount: 12_344 })).rejects.toThrow('123.45');
+  });
+
+  it('has given nothing back where it only understood the call [MKT-10, A9]', async () => {
+    const { payment } = await opened();
+    alipay.pay(payment);
+    alipay.withhold();
+    await expect(test.services.payments!.refund({ number: payment, amount: 12_345 })).rejects.toThrow('no refund');
+    alipay.withhold(false);
+    await test.services.payments!.refund({ number: payment, amount: 12_345 });
+    expect(alipay.trades.get(payment)?.refunded).toBe('123.45');
+  });
+
+  it.each([
+    [{ total_amount: '1.00' }, false],
+    [{ total_amount: '1.00' }, true],
+    [{ total_amount: '123.456' }, true],
+    [{ seller_id: '2088999' }, true],
+    [{ app_id: '2021999' }, true],
+    [{ trade_status: 'WAIT_BUYER_PAY' }, true],
+    [{ out_trade_no: 'f'.repeat(32) }, true],
+    [{ trade_no: 'another' }, true],
+    [{ sign: 'bm90aGluZw==' }, false],
+    [{ sign: '' }, false],
+    [{ subject: 'changed' }, false],
+  ])('is not believed with %o, signed so: %s [A9]', async (changed, isSignedSo) => {
+    const before = await balance();
+    const { payment } = await opened();
+    alipay.pay(payment);
+    expect(await notify(alipay.notice(payment, changed, isSignedSo))).toBe('400 fail');
+    expect(await balance()).toBe(before);
+  });
+
+  it('is not believed before it was paid, whatever a signed notice says [A9]', async () => {
+    const { payment } = await opened();
+    const told = { trade_status: 'TRADE_SUCCESS', trade_no: '1' };
+    expect(await notify(alipay.notice(payment, told, true))).toBe('400 fail');
+  });
+
+  it('is asked for what it did not tell of, and closes what is over [C18]', async () => {
+    const before = await balance();
+    const [paid, open] = [await opened(1_000), await opened(2_000)];
+    alipay.pay(paid.payment);
+    const parts = { ...test.services, log };
+    test.clock.advance(limits.payAsk);
+    await reconcile(parts);
+    expect(await balance()).toBeGreaterThanOrEqual(before + 1_000);
+    test.clock.advance(limits.rechargeLife + limits.payAskLongest);
+    await reconcile(parts);
+    expect(alipay.trades.get(open.payment)?.status).toBe('TRADE_CLOSED');
+  });
+
+  it('whose answer another key signed is not believed [A9]', async () => {
+    alipay.forge();
+    const { payment } = await data<{ payment: string }>(test, caller(), 'wallet.recharge', {
+      amount: 500,
+      key: newKey(),
+    });
+    const { url } = await data<{ url: string }>(test, caller(), 'wallet.status', { payment });
+    expect((await test.app.inject({ method: 'GET', url })).statusCode).toBe(502);
+    const { code } = await call(test, caller(), 'wallet.status', { payment });
+    expect(code).toBe(0);
+  });
+});
+
+describe('PAY_URL', () => {
+  const good = 'alipay://2021@openapi.alipay.com?seller=2088&key=none.pem&theirs=none.pem';
+  it.each([
+    ['alipay://openapi.alipay.com?seller=2088&key=a&theirs=b', 'lacks the id'],
+    ['alipay://2021@openapi.alipay.com?key=a&theirs=b', 'lacks seller'],
+    ['alipay://2021@openapi.alipay.com?seller=2088&theirs=b', 'lacks key'],
+    [`${good}&more=1`, 'has “more”'],
+    [good, 'names the key file “none.pem”'],
+  ])('%s does not start', (url, says) => {
+    expect(() => readAlipayUrl(url, 'https://screens.example.com')).toThrow(says);
+  });
+
+  it('needs the address that the gateway tells of payments', () => {
+    expect(() => readAlipayUrl(good, undefined)).toThrow('PUBLIC_URL');
+  });
+});
+
+it.each([
+  ['88.88', 8888],
+  ['0.1', 10],
+  ['19.99', 1999],
+  ['5', 500],
+  ['1.234', -1],
+  ['-1', -1],
+  ['1e3', -1],
+  ['', -1],
+])('reads %s yuan as %d fen [MKT-03]', (text, fen) => {
+  expect(fenOf(text)).toBe(fen);
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { errors } from '#generated/model/errors.gen.ts';
+import { limits } from '#generated/model/limits.gen.ts';
+import { runTransitions } from '#server/jobs/transitions.ts';
+import { reconcile } from '#server/pay/reconcile.ts';
+import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
+import { call, data } from '#tests/support/call.ts';
+import { checkBooks, fill, newKey, payments, type TestPayments } from '#tests/support/payments.ts';
+import { RACE_MS, rounds } from '#tests/support/races.ts';
+
+let test: TestApp;
+let pay: TestPayments;
+beforeAll(async () => {
+  test = await buildTestApp();
+  pay = payments(test);
+});
+afterAll(async () => {
+  await checkBooks(test);
+  await test.close();
+});
+
+const SYSTEM = { kind: 'system', corpId: null } as const;
+const SPENDERS = 64;
+const log = { error: () => {}, warn: () => {} } as never;
+
+const owner = () => test.personas.owner;
+const order = (quantity = 1) =>
+  data<{ id: string; payable: number }>(test, owner(), 'marketOrder.create', {
+    appType: 'android',
+    quantity,
+    years: 1,
+    method: 'online',
+  });
+const statusOf = async (id: string) =>
+  (await data<{ status: string }>(test, owner(), 'marketOrder.one', { id })).status;
+const balance = async () => (await data<{ balance: number }>(test, owner(), 'wallet.info', {})).balance;
+
+it(
+  'of 64 who spend a balance for one at once, one does [MKT-04, A8]',
+  async () => {
+    const found = await rounds(async () => {
+      const orders = await Promise.all(Array.from({ length: SPENDERS }, () => order()));
+      await fill(test, pay, owner(), (orders[0]?.payable ?? 0) - (await balance()));
+      const replies = await Promise.all(
+        orders.map(({ id }) => call(test, owner(), 'marketOrder.pay', { id, by: 'wallet', key: newKey() })),
+      );
+      const won = replies.filter(({ code }) => code === 0).length;
+      const refused = replies.filter(({ code }) => code === errors.BALANCE_TOO_LOW.code).length;
+      const left = await balance();
+      if (won !== 1 || refused !== SPENDERS - 1 || left !== 0)
+        return `${won} won, ${refused} were refused, ${left} left`;
+      return null;
+    });
+    expect(found).toEqual([]);
+  },
+  RACE_MS,
+);
+
+it(
+  'of a payment and the cancellation by the clock one wins, and the money is in the wallet where it was late [MKT-02, A8]',
+  async () => {
+    const found = await rounds(async () => {
+      const { id, payable } = await order(2);
+      const { payment } = await data<{ payment: string }>(test, owner(), 'marketOrder.pay', {
+        id,
+        by: 'qr',
+        key: newKey(),
+      });
+      await pay.scan(payment, 'silent');
+      const told = await pay.told(payment);
+      const before = await balance();
+      test.clock.advance(limits.orderWindowOnline);
+      await Promise.all([
+        test.services.store.write(SYSTEM, runTransitions),
+        pay.callback(told),
+        pay.callback(told),
+        reconcile({ ...test.services, log }),
+      ]);
+      const [status, gained] = [await statusOf(id), (await balance()) - before];
+      const isRight = status === 'paid' ? gained === 0 : status === 'cancelled' && gained === payable;
+      return isRight ? null : `it is ${status}, and ${gained} came into the wallet`;
+    });
+    expect(found).toEqual([]);
+  },
+  RACE_MS,
+);
+
+it(
+  'of a payment from the wallet, a scanned one and a cancellation by hand, one wins [MKT-03, A8]',
+  async () => {
+    const found = await rounds(async (round) => {
+      const { id, payable } = await order();
+      if (round % 2 === 0) await fill(test, pay, owner(), payable);
+      const { payment } = await data<{ payment: string }>(test, owner(), 'marketOrder.pay', {
+        id,
+        by: 'qr',
+        key: newKey(),
+      });
+      await pay.scan(payment, 'silent');
+      const told = await pay.told(payment);
+      const before = await balance();
+      await Promise.all([
+        call(test, owner(), 'marketOrder.pay', { id, by: 'wallet', key: newKey() }),
+        pay.callback(told),
+        call(test, owner(), 'marketOrder.cancel', { ids: [id] }),
+      ]);
+      const spent = before + payable - (await balance());
+      const status = await statusOf(id);
+      return spent === (status === 'paid' ? payable : 0) ? null : `it is ${status}, and ${spent} were spent`;
+    });
+    expect(found).toEqual([]);
+  },
+  RACE_MS,
+);

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { addDays } from '#core/time.ts';
+import { limits } from '#generated/model/limits.gen.ts';
+import { CPM, CPT } from '#tests/support/shop.ts';
+
+/** What orders, wallet, places and points should be: sums that know the requirements, and nothing of the server. */
+
+export const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+export const SCREENS = 2;
+export const PLACES = 2;
+/** Plays of an order by CPM. */
+export const PLAYS = 1000;
+
+const VERBS = [
+  'place',
+  'pay',
+  'payByCode',
+  'cancel',
+  'upload',
+  'approve',
+  'reject',
+  'play',
+  'pass',
+  'recharge',
+  'points',
+  // What the order needs next, whatever that is: walks come to their end, where the money is shared out.
+  'onward',
+] as const;
+
+/** A step of a walk. */
+export interface Step {
+  verb: (typeof VERBS)[number];
+  /** Which of the orders, counted from the last. */
+  back: number;
+  /** Screens by their bits. */
+  screens: number;
+  /** First day from tomorrow, and number of days. */
+  ahead: number;
+  days: number;
+  mode: 'cpt' | 'cpm';
+  amount: number;
+}
+
+export const step: fc.Arbitrary<Step> = fc.record({
+  verb: fc.oneof(
+    { weight: 3, arbitrary: fc.constant('place' as const) },
+    { weight: 8, arbitrary: fc.constantFrom(...VERBS) },
+    { weight: 12, arbitrary: fc.constant('onward' as const) },
+  ),
+  back: fc.nat(3),
+  screens: fc.integer({ min: 1, max: 2 ** SCREENS - 1 }),
+  ahead: fc.nat(1),
+  days: fc.integer({ min: 1, max: 2 }),
+  mode: fc.constantFrom('cpt' as const, 'cpm' as const),
+  amount: fc.integer({ min: 1, max: 40 }),
+});
+
+export type Status = 'toBePaid' | 'toBeUploaded' | 'ongoing' | 'finished' | 'cancelled';
+
+/** An order as it should be. */
+export interface Order {
+  id: string;
+  status: Status;
+  amount: number;
+  mode: 'cpt' | 'cpm';
+  screens: number[];
+  from: number;
+  to: number;
+  payBefore: number;
+  review: 'none' | 'waiting' | 'approved';
+  /** When it ended before its last day. */
+  endedAt: number | null;
+  /** Something was uploaded once. */
+  isUsed: boolean;
+  plays: number;
+  /** Screens and days on which it played. */
+  played: Set<string>;
+  settled: boolean;
+}
+
+/** What should be true. Places are asked of the orders: those that are not cancelled have theirs. */
+export interface Model {
+  wallet: number;
+  held: number;
+  income: number;
+  ownersWallet: number;
+  points: number;
+  orders: Order[];
+}
+
+/** The day of China that an instant lies in, counted from 1970. */
+export const dayOf = (at: number): number => Math.floor((at + 8 * HOUR) / DAY);
+export const startOf = (day: number): number => day * DAY - 8 * HOUR;
+export const textOf = (day: number): string => addDays('1970-01-01', day);
+
+const holds = ({ status, screens, from, to }: Order, screen: number, day: number): boolean =>
+  status !== 'cancelled' && screens.includes(screen) && from <= day && day <= to;
+
+export const isFull = (model: Model, screen: number, day: number): boolean =>
+  model.orders.filter((order) => holds(order, screen, day)).length >= PLACES;
+
+function earned({ mode, amount, plays, played, isUsed }: Order): number {
+  if (mode === 'cpm') return Math.min(amount, Math.round((CPM * plays) / 1000));
+  return isUsed ? Math.min(amount, CPT * played.size) : amount;
+}
+
+/** Longest that one step lets pass, hours: sessions would end in more. */
+const LONGEST_PASS = 40;
+
+/** Returns the step that brings an order that is not over nearer to its end: paid, uploaded, approved, played, settled. */
+export function onward({ wallet }: Model, order: Order, now: number): Pick<Step, 'verb'> & { amount?: number } {
+  const until = (instant: number) => ({
+    verb: 'pass' as const,
+    amount: Math.max(1, Math.min(LONGEST_PASS, Math.ceil((instant - now) / HOUR))),
+  });
+  const { status, amount, from, to, review, played, endedAt } = order;
+  if (status === 'toBePaid')
+    return wallet < amount ? { verb: 'recharge', amount: Math.ceil(amount / CPT) } : { verb: 'pay' };
+  if (status === 'toBeUploaded') return { verb: 'upload' };
+  if (status === 'ongoing' && review === 'waiting') return { verb: 'approve' };
+  if (status === 'ongoing' && startOf(from) >= now) return until(startOf(from) + 12 * HOUR);
+  const hasPlayedToday = [...played].some((name) => name.endsWith(` ${dayOf(now - 1)}`));
+  if (status === 'ongoing' && !hasPlayedToday) return { verb: 'play' };
+  if (status === 'ongoing') return until(Math.min(startOf(dayOf(now) + 1) + 12 * HOUR, startOf(to + 1)));
+  return until((endedAt ?? startOf(to + 1)) + limits.orderSettleAfter);
+}
+
+/** Moves all orders as the clock and the plays do. */
+export function pass(model: Model, now: number): void {
+  for (const order of model.orders) {
+    if (order.status === 'toBePaid' && order.payBefore <= now) order.status = 'cancelled';
+    if (order.status === 'ongoing' && order.mode === 'cpm' && order.plays >= PLAYS) {
+      order.status = 'finished';
+      // The days after this one are somebody else's again.
+      order.to = Math.min(order.to, dayOf(now));
+      order.endedAt = now;
+    }
+    const isOver = startOf(order.to + 1) <= now;
+    if (isOver && (order.status === 'toBeUploaded' || order.status === 'ongoing')) order.status = 'finished';
+    const endAt = order.endedAt ?? startOf(order.to + 1);
+    if (order.status !== 'finished' || order.settled || endAt + limits.orderSettleAfter > now) continue;
+    order.settled = true;
+    const fen = earned(order);
+    model.held -= order.amount;
+    model.income += fen;
+    model.wallet += order.amount - fen;
+  }
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errors } from '#generated/model/errors.gen.ts';
+import { call, data } from '#tests/support/call.ts';
+import { RACE_MS, rounds } from '#tests/support/races.ts';
+import { buildShop, CPT, type Shop } from '#tests/support/shop.ts';
+
+const BUYERS = 8;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await buildShop({ screens: 2, places: 1 });
+  await shop.fill(100_000_000);
+});
+afterAll(() => shop.close());
+
+/** Days of the test; each round has one of its own. */
+let ahead = 0;
+
+const state = (id: string) =>
+  shop.services.store.read({ kind: 'system', corpId: null }, async (tx) => ({
+    status: (await tx.adsOrders.one(id))?.status,
+    seats: Number(
+      (
+        await tx.db
+          .selectFrom('seats')
+          .select((eb) => eb.fn.countAll().as('n'))
+          .where('order_id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).n,
+    ),
+  }));
+
+describe('the last place', { timeout: RACE_MS }, () => {
+  it('of two screens is got by one of many buyers, whole, and the others are refused [AD-13, A10, D3]', async () => {
+    const found = await rounds(async (round) => {
+      const day = shop.day(1 + (round % 300));
+      const wish = {
+        lines: [{ goodsId: shop.goodsId, deviceIds: shop.deviceIds }],
+        from: day,
+        to: day,
+        sellingMode: 'cpt',
+      };
+      // Half of them want one of the screens alone: theirs and the others' cannot both be had.
+      const replies = await Promise.all(
+        Array.from({ length: BUYERS }, (_, n) =>
+          call<{ orders: { id: string }[] }>(shop, shop.personas.advertiser, 'adsOrder.place', {
+            ...wish,
+            ...(n % 2 === 0
+              ? { amountFen: 2 * CPT }
+              : {
+                  amountFen: CPT,
+                  lines: [{ goodsId: shop.goodsId, deviceIds: [shop.deviceIds[n % 4 === 1 ? 0 : 1]!] }],
+                }),
+          }),
+        ),
+      );
+      const rows = await shop.services.store.read({ kind: 'system', corpId: null }, (tx) =>
+        tx.db.selectFrom('seats').select(['device_id', 'seat']).where('day', '=', day).execute(),
+      );
+      const screens = new Set(rows.map((row) => row.device_id));
+      if (rows.length !== screens.size || screens.size === 0)
+        return `${rows.length} places of ${screens.size} screens are sold`;
+      const wrong = replies.filter(({ code }) => code !== 0 && code !== errors.SEATS_TAKEN.code);
+      if (wrong.length > 0) return `refused by ${wrong.map(({ code }) => code).join()}`;
+      for (const id of replies.flatMap(({ data }) => data?.orders?.map((order) => order.id) ?? []))
+        await call(shop, shop.personas.advertiser, 'adsOrder.cancel', { ids: [id] });
+      return null;
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('of a slot that is deleted at once is sold or gone, never both [AD-13, LAY-03]', async () => {
+    const { owner, advertiser, own } = shop.personas;
+    const found = await rounds(async (round) => {
+      const { id: slotId } = await data<{ id: string }>(shop, owner, 'adSlot.create', {
+        name: `Short-lived ${round}`,
+        layoutId: own.layoutId,
+        width: 500 + round,
+        height: 90,
+        carouselPlaces: 1,
+        sellingMode: 'cpt',
+        cptPriceFen: CPT,
+      });
+      await data(shop, owner, 'adSlot.openSale', { ids: [slotId] });
+      const { list } = await data<{ list: { id: string }[] }>(shop, owner, 'goods.list', { filter: { slotId } });
+      const day = shop.day(2);
+      const [placed] = await Promise.all([
+        call<{ orders: { id: string }[] }>(shop, advertiser, 'adsOrder.place', {
+          lines: [{ goodsId: list[0]!.id, deviceIds: shop.deviceIds }],
+          from: day,
+          to: day,
+          sellingMode: 'cpt',
+          amountFen: CPT * 2,
+        }),
+        call(shop, owner, 'adSlot.delete', { ids: [slotId] }),
+      ]);
+      const isThere = (await call(shop, owner, 'adSlot.one', { id: slotId })).code === 0;
+      if (placed.code !== 0) return isThere ? `it is there, and was refused by ${placed.code}` : null;
+      await call(shop, advertiser, 'adsOrder.cancel', { ids: [placed.data!.orders[0]!.id] });
+      return isThere ? null : 'a place was sold in a slot that is gone';
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('is paid for or given free, never both, when payment and the end of its time come at once [ADS-07]', async () => {
+    const found = await rounds(async () => {
+      ahead += 1;
+      const day = shop.day(1 + (ahead % 300));
+      const id = await shop.order({ from: day, to: day });
+      shop.clock.set(shop.clock.now() + 3_600_000 - (ahead % 2));
+      const [paid] = await Promise.all([
+        call<{ results: { code: number }[] }>(shop, shop.personas.advertiser, 'adsOrder.pay', { ids: [id] }),
+        shop.tick(),
+      ]);
+      const code = paid.data?.results?.[0]?.code ?? paid.code;
+      await shop.tick();
+      const after = await state(id);
+      const wanted = code === 0 ? { status: 'toBeUploaded', seats: 2 } : { status: 'cancelled', seats: 0 };
+      if (code !== 0 && ahead % 2 === 1) {
+        // A millisecond before the end it may be paid, unless the tick of that moment was first: then it stays unpaid.
+        return after.status === 'toBePaid' || after.seats === 0 ? null : JSON.stringify({ code, after });
+      }
+      return JSON.stringify(after) === JSON.stringify(wanted) ? null : JSON.stringify({ code, after });
+    });
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import { expect, it } from 'vitest';
+import type { TableMeta } from '#core/entity/meta.ts';
+import { glanceOf } from '#server/policies/layoutGlance.ts';
+import { printedSchema, type Schema } from '#server/store/schema.ts';
+import { openStore } from '#server/store/store.ts';
+import { createClock } from '#tests/support/clock.ts';
+import { anyDb } from '#tests/support/rows.ts';
+import { PLATFORM, createPlace, onEngines, type Place } from '#tests/support/store.ts';
+import { drawn, widget } from '../handlers/layouts/layoutScene.ts';
+
+/** Columns that rows of before lack. */
+const LATER: Readonly<Record<string, string>> = { ads: 'orderId', layouts: 'outline', materials: 'castId' };
+
+function without(meta: TableMeta, column: string | undefined): TableMeta {
+  const rest = (sets: TableMeta['indexes']) => sets.filter((set) => !set.includes(column ?? ''));
+  return { ...meta, columns: meta.columns.filter(({ name }) => name !== column), indexes: rest(meta.indexes) };
+}
+
+/** The schema of a release before, which had none of these columns. */
+async function schemaBefore(): Promise<Schema> {
+  const now = await printedSchema();
+  const tables = Object.entries(now.tables).map(([name, meta]) => [name, without(meta, LATER[name])] as const);
+  return { ...now, tables: Object.fromEntries(tables) };
+}
+
+type Rows = Record<string, readonly Record<string, unknown>[]>;
+
+const HERE = { corp_id: 'a' };
+const THERE = { corp_id: 'b' };
+const DOCUMENT = drawn(widget('w1', 'text', { x: 7 }));
+const HOME = { ...HERE, document: JSON.stringify(DOCUMENT) };
+
+const BEFORE: Rows = {
+  ads_orders: [
+    { ...HERE, id: 'o1', ad_id: 'ad1', settled_at: 5 },
+    { ...HERE, id: 'o2', ad_id: 'gone' },
+    { ...HERE, id: 'o3', ad_id: null },
+    { ...THERE, id: 'o4', ad_id: 'ad2' },
+  ],
+  ads: [
+    { ...HERE, id: 'ad1' },
+    { ...HERE, id: 'gone', deleted_at: 7 },
+    // Of another media owner than the order that names such an ad.
+    { ...HERE, id: 'ad2' },
+    { ...HERE, id: 'shown' },
+  ],
+  buyer_holds: [
+    { ...HERE, ad_id: 'ad1', since: 1, until: null },
+    { ...HERE, ad_id: 'gone', since: 1, until: 3 },
+    { ...HERE, ad_id: 'gone', since: 4, until: null },
+  ],
+  seats: ['o1', 'o2'].map((id, n) => ({
+    ...HERE,
+    order_id: id,
+    device_id: 'd',
+    slot_id: 's',
+    day: '2026-01-01',
+    seat: n + 1,
+  })),
+  // More than are read at once, of two corporations, with one that nobody can read.
+  layouts: [
+    ...Array.from({ length: 450 }, (_, n) => ({ ...HOME, ...(n % 2 ? HERE : THERE), id: `l${n}`, rev: 3 })),
+    { ...HERE, id: 'unreadable', document: '{"version":1}', rev: 3 },
+    { ...HERE, id: 'none', document: null, rev: 3 },
+  ],
+  casts: [{ ...HERE, id: 'c1', ad_id: 'shown', picture: 'upload' }],
+  materials: [
+    { ...HERE, id: 'm1', file: 'upload' },
+    // One of the library, which the owner has put into the ad of the cast.
+    { ...HERE, id: 'm2', file: 'other' },
+    { ...HERE, id: 'm3', file: 'upload' },
+  ],
+  ads__materials: ['m1', 'm2'].map((ref, n) => ({ ...HERE, id: 'shown', ref_id: ref, position: n })),
+};
+
+/** Leaves a store as a release before left it. */
+async function leave(place: Place, schema: Schema): Promise<void> {
+  const store = await openStore(place.config, createClock(), schema);
+  await store.sync();
+  await store.write(PLATFORM, async (tx) => {
+    const db = anyDb(tx);
+    await db.deleteFrom('schema_version').where('number', '>', 1).execute();
+    for (const [table, rows] of Object.entries(BEFORE)) await db.insertInto(table).values(rows).execute();
+  });
+  await store.close();
+}
+
+/** Brings the store to the present schema; returns what its tables hold. */
+async function updated(place: Place) {
+  const store = await openStore(place.config, createClock());
+  const said = [await store.sync(), await store.sync()];
+  const all = (table: string, ...order: string[]): Promise<Record<string, unknown>[]> =>
+    store.write(PLATFORM, (tx) => anyDb(tx).selectFrom(table).selectAll().orderBy(order).execute());
+  const facts = {
+    ads: (await all('ads', 'id')).map(({ id, order_id: order }) => [id, order]),
+    holds: (await all('buyer_holds', 'ad_id', 'since')).map(({ ad_id: ad, until }) => [ad, until]),
+    seats: (await all('seats', 'seat')).map(({ order_id: order }) => order),
+    materials: (await all('materials', 'id')).map(({ id, cast_id: cast }) => [id, cast]),
+    layouts: await all('layouts', 'id'),
+  };
+  await store.close();
+  return { said, ...facts };
+}
+
+onEngines(
+  'rows of a release before',
+  (engine) => {
+    it.each([
+      ['lack the columns', schemaBefore],
+      ['have the columns, empty', printedSchema],
+    ])('that %s get what is kept beside them since [MKT-09, LAY-01, MKT-10]', async (_what, schema) => {
+      const place = await createPlace(engine);
+      await leave(place, await schema());
+      const { said, ads, holds, seats, materials, layouts } = await updated(place);
+      expect(ads).toEqual([
+        ['ad1', 'o1'],
+        ['ad2', null],
+        ['gone', 'o2'],
+        ['shown', null],
+      ]);
+      expect(holds).toEqual([
+        ['ad1', null],
+        ['gone', 3],
+        ['gone', 7],
+      ]);
+      expect(seats).toEqual(['o2']);
+      expect(materials).toEqual([
+        ['m1', 'c1'],
+        ['m2', null],
+        ['m3', null],
+      ]);
+      const unknown = layouts.filter(({ outline }) => outline === null).map(({ id }) => id);
+      expect(unknown).toEqual(['none', 'unreadable']);
+      const outlines = new Set(layouts.map(({ outline }) => outline));
+      expect(outlines).toEqual(new Set([null, JSON.stringify(glanceOf(DOCUMENT).outline)]));
+      expect(new Set(layouts.map(({ rev }) => rev))).toEqual(new Set([3]));
+      expect(said).toEqual([[], []]);
+      await place.clean();
+    });
+  },
+  ['sqlite', 'postgres'],
+);
