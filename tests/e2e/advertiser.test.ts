@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { endOf, startOf } from '#core/sales/days.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import { addSlotSentences } from '#resources/pages/addSlot/sentences.ts';
-import { openBrowser, openWindow, signIn, type Window } from '../support/browser.ts';
-import { startLiveServer, type LiveServer } from '../support/liveServer.ts';
+import { signIn } from '../support/browser.ts';
 import { approveIdentity, register, submitIdentity, type Newcomer } from './registering.ts';
+import { choose, prepareStory } from './story.ts';
 import { boot, filled, words } from './words.ts';
 
 const POSTER = join(import.meta.dirname, '../fixtures/poster.png');
@@ -37,24 +37,7 @@ const login = boot['en-US'];
 const { addSlot } = addSlotSentences.en_us;
 const { values: orderValues } = own.resources['ads-orders'];
 
-let browser: Browser;
-let server: LiveServer;
-const windows: Window[] = [];
-beforeAll(async () => {
-  browser = await openBrowser();
-  server = await startLiveServer();
-});
-afterAll(async () => {
-  for (const { context } of windows) await context.close();
-  await browser.close();
-  await server.close();
-});
-
-async function open(width?: number, height?: number): Promise<Page> {
-  const opened = await openWindow(browser, { locale: 'en-US', ...(width && height ? { width, height } : {}) });
-  windows.push(opened);
-  return opened.page;
-}
+const { server, open, complaints, leave } = prepareStory();
 
 /** The newest order, as it stands in the store. */
 const order = (): Promise<AdsOrderStored> =>
@@ -84,13 +67,6 @@ async function until(what: string, holds: () => Promise<boolean>): Promise<void>
     return holds();
   };
   await expect.poll(nudged, { message: what, ...WAIT }).toBe(true);
-}
-
-/** Chooses from a reference's list: types a part of the name, takes the first choice. */
-async function choose(page: Page, label: string, text: string): Promise<void> {
-  await page.getByLabel(label).first().click();
-  await page.getByLabel(label).first().fill(text);
-  await page.getByRole('option', { name: text }).first().click();
 }
 
 /** The media owner adds the screen that shows its number; its layout has a slot that is on sale. */
@@ -171,7 +147,7 @@ async function approveAd(desk: Page, name: string): Promise<void> {
 const advanceTo = (at: number): Promise<void> => server.advance(at - server.now());
 
 test('a buyer without help buys a screen for a week, it plays, and what it did not play comes back [SES-20, ADS-03, ADS-05, ADS-07, MKT-03, MKT-05, MKT-06, MKT-09]', async () => {
-  const [buyer, desk, player] = [await open(), await open(), await open(1280, 720)];
+  const [buyer, desk, player] = [await open(), await open(), await open({ width: 1280, height: 720 })];
   await register(buyer, server, COFFEE);
   await buyer.getByRole('link', { name: 'Verify your identity' }).click();
   await submitIdentity(buyer, COFFEE);
@@ -196,7 +172,7 @@ test('a buyer without help buys a screen for a week, it plays, and what it did n
   await desk.goto(`${server.url}/data_report/plays`);
   await desk.getByText(name, { exact: true }).first().waitFor();
   // From here on the screen is off, and nobody looks: by the end the sessions are over.
-  for (const { page } of windows) await page.goto('about:blank');
+  await leave();
 
   await advanceTo(endOf(endDay!) + 1000);
   await advanceTo(endOf(endDay!) + limits.orderSettleAfter + 1000);
@@ -216,5 +192,5 @@ test('a buyer without help buys a screen for a week, it plays, and what it did n
   await later.goto(`${server.url}/finance_list/orders`);
   const bought = later.getByRole('row', { name: number });
   await bought.getByText(orderValues.status.finished, { exact: true }).waitFor();
-  expect(windows.flatMap(({ complaints }) => complaints)).toEqual([]);
+  expect(complaints()).toEqual([]);
 });

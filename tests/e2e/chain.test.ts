@@ -9,6 +9,7 @@ import { packAgent, startAgent, type RunningAgent } from '../agent/startAgent.ts
 import { openBrowser, openWindow, signIn, type Window } from '../support/browser.ts';
 import { startLiveServer, type LiveServer } from '../support/liveServer.ts';
 import { coloursOf } from './checks/picture.ts';
+import { choose } from './story.ts';
 import { filled, words } from './words.ts';
 
 /** The screen with the agent; the two others are of the demo. */
@@ -82,13 +83,6 @@ const latest = async (kind: string): Promise<DeviceCommandStored | undefined> =>
   });
 };
 const isDone = (kind: string) => expect.poll(async () => (await latest(kind))?.status, WAIT).toBe('done');
-
-/** Chooses from a reference's list: types a part of the name, takes the first choice. */
-async function choose(page: Page, label: string, text: string): Promise<void> {
-  await page.getByLabel(label).first().click();
-  await page.getByLabel(label).first().fill(text);
-  await page.getByRole('option', { name: text }).first().click();
-}
 
 async function addScreen(page: Page): Promise<void> {
   const { fields, values } = own.resources.devices;

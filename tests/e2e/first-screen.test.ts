@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openWindow, signIn, type Window } from '../support/browser.ts';
-import { startLiveServer, type LiveServer } from '../support/liveServer.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { signIn } from '../support/browser.ts';
+import { choose, prepareStory } from './story.ts';
 import { words } from './words.ts';
 
 const MINUTE = 60_000;
@@ -14,33 +14,10 @@ const AD = 'Welcome aboard';
 
 const { own, ui } = words['en-US'];
 
-let browser: Browser;
-let server: LiveServer;
-const windows: Window[] = [];
-beforeAll(async () => {
-  browser = await openBrowser();
-  server = await startLiveServer();
-});
-afterAll(async () => {
-  for (const { context } of windows) await context.close();
-  await browser.close();
-  await server.close();
-});
-
-async function open(width = 1440, height = 900): Promise<Page> {
-  const opened = await openWindow(browser, { locale: 'en-US', width, height });
-  windows.push(opened);
-  return opened.page;
-}
+const { server, open } = prepareStory();
 
 /** A moment as somebody types it, in the time of the browser's own zone (Shanghai, see openWindow). */
 const local = (ms: number): string => new Date(ms + 8 * 60 * MINUTE).toISOString().slice(0, 16);
-
-async function choose(page: Page, label: string, text: string): Promise<void> {
-  await page.getByLabel(label).first().click();
-  await page.getByLabel(label).first().fill(text);
-  await page.getByRole('option', { name: text }).first().click();
-}
 
 /** The platform adds an enterprise on trial and its administrator, and returns the password that is shown this once. */
 async function sellTrial(page: Page): Promise<string> {
@@ -130,7 +107,7 @@ async function approve(page: Page): Promise<void> {
 }
 
 test('a new enterprise on trial adds its first screen and sees its first ad play, without a word from us [ENT-04, ENT-09, ENT-11]', async () => {
-  const [platform, boss, screen] = [await open(), await open(), await open(1280, 720)];
+  const [platform, boss, screen] = [await open(), await open(), await open({ width: 1280, height: 720 })];
   await begin(boss, await sellTrial(platform));
   await screen.goto(`${server.url}/player`);
   const number = await screen

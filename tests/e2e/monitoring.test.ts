@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openWindow, signIn, type Window } from '../support/browser.ts';
-import { startLiveServer, type LiveServer } from '../support/liveServer.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { signIn } from '../support/browser.ts';
+import { prepareStory } from './story.ts';
 import { filled, words } from './words.ts';
 
 const POSTER = join(import.meta.dirname, '../fixtures/poster.png');
@@ -20,24 +20,7 @@ const { own, ui } = words['en-US'];
 const plan = own.resources['monitor-plans'];
 const task = own.resources['monitor-tasks'];
 
-let browser: Browser;
-let server: LiveServer;
-const windows: Window[] = [];
-beforeAll(async () => {
-  browser = await openBrowser();
-  server = await startLiveServer();
-});
-afterAll(async () => {
-  for (const { context } of windows) await context.close();
-  await browser.close();
-  await server.close();
-});
-
-async function open(width: number, height: number): Promise<Page> {
-  const opened = await openWindow(browser, { locale: 'en-US', width, height });
-  windows.push(opened);
-  return opened.page;
-}
+const { server, open, complaints } = prepareStory();
 
 /** How an instant is typed into a form, by the clock of the browser. */
 const typed = (at: number): string => new Date(at + 8 * HOUR).toISOString().slice(0, 16).replace('T', ' ');
@@ -98,7 +81,7 @@ async function openTask(phone: Page, screen: string): Promise<void> {
 }
 
 test('a screen is looked at by whoever was asked to, on a phone, and the photo stands beside what should have been on [MON-01]', async () => {
-  const [desk, phone] = [await open(1440, 900), await open(390, 844)];
+  const [desk, phone] = [await open({ width: 1440, height: 900 }), await open({ width: 390, height: 844 })];
   await order(desk);
 
   await signIn(phone, server.url, HANDLER.userName);
@@ -142,5 +125,5 @@ test('a screen is looked at by whoever was asked to, on a phone, and the photo s
   await desk.goto(`${server.url}/monitor-plans`);
   const row = desk.getByRole('row').filter({ hasText: PLAN });
   await row.getByText(plan.values.status.open).waitFor();
-  for (const { complaints } of windows) expect(complaints).toEqual([]);
+  expect(complaints()).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser, openWindow, signIn, type Locale, type Window } from '../support/browser.ts';
-import { startLiveServer, type LiveServer } from '../support/liveServer.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { signIn, type Locale } from '../support/browser.ts';
 import { isEveryLook } from './checks/looks.ts';
+import { choose, prepareStory } from './story.ts';
 import { filled, words } from './words.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures');
@@ -16,34 +16,7 @@ const SYSTEM = { kind: 'system', corpId: null } as const;
 /** Date and time as typed, in the browser's zone (Shanghai, see openWindow). */
 const local = (ms: number): string => new Date(ms + 8 * 60 * MINUTE).toISOString().slice(0, 16);
 
-let browser: Browser;
-let server: LiveServer;
-const windows: Window[] = [];
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  server = await startLiveServer();
-});
-afterEach(async () => {
-  for (const { context } of windows.splice(0)) await context.close();
-  await server.close();
-});
-
-async function open(locale: Locale, width?: number, height?: number): Promise<Page> {
-  const opened = await openWindow(browser, { locale, ...(width && height ? { width, height } : {}) });
-  windows.push(opened);
-  return opened.page;
-}
-
-/** Chooses from a reference's list: types a part of the name, takes the first choice. */
-async function choose(page: Page, label: string, text: string): Promise<void> {
-  await page.getByLabel(label).first().click();
-  await page.getByLabel(label).first().fill(text);
-  await page.getByRole('option', { name: text }).first().click();
-}
+const { server, open, complaints } = prepareStory({ each: true });
 
 async function uploadMaterials(page: Page): Promise<void> {
   await page.goto(`${server.url}/material_mag`);
@@ -126,8 +99,8 @@ const LOCALES: Locale[] = isEveryLook ? ['zh-CN', 'en-US'] : ['zh-CN'];
 
 describe.each(LOCALES)('the way of one ad, in %s', (locale) => {
   test('from an upload to a counted play on a real screen [AD-03, AD-06, AD-07, DEV-03, MAT-06, REP-03]', async () => {
-    const console_ = await open(locale);
-    const screen = await open(locale, 1280, 720);
+    const console_ = await open({ locale });
+    const screen = await open({ locale, width: 1280, height: 720 });
     await signIn(console_, server.url, 'operator');
     await uploadMaterials(console_);
 
@@ -141,7 +114,7 @@ describe.each(LOCALES)('the way of one ad, in %s', (locale) => {
     await createAd(console_, locale);
     expect((await ad())?.status).toBe('pendingApproval');
 
-    await approve(await open(locale), locale);
+    await approve(await open({ locale }), locale);
     expect((await ad())?.status).toBe('pendingPlay');
     await until('the screen has the files', async () => (await ad())?.downloadStatus === 'success');
 
@@ -158,6 +131,6 @@ describe.each(LOCALES)('the way of one ad, in %s', (locale) => {
     const counted = (await ad())?.impressions ?? 0;
     await screen.reload();
     await until('it plays on after a reload', async () => ((await ad())?.impressions ?? 0) > counted);
-    expect(windows.flatMap(({ complaints }) => complaints)).toEqual([]);
+    expect(complaints()).toEqual([]);
   });
 });

@@ -1,9 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { verificationSentences } from '#resources/pages/verification/sentences.ts';
-import { openBrowser, openWindow, type Window } from '../support/browser.ts';
-import { startLiveServer, type LiveServer } from '../support/liveServer.ts';
 import { approveIdentity, register, submitIdentity, type Newcomer } from './registering.ts';
+import { prepareStory } from './story.ts';
 import { words } from './words.ts';
 
 const TEA: Newcomer = {
@@ -19,24 +17,10 @@ const { own, ui } = words['en-US'];
 const { verify } = verificationSentences.en_us;
 const { fields } = own.resources.verifications;
 
-let browser: Browser;
-let server: LiveServer;
-let buyer: Window;
-let reviewer: Window;
-beforeAll(async () => {
-  browser = await openBrowser();
-  server = await startLiveServer();
-  buyer = await openWindow(browser, { locale: 'en-US' });
-  reviewer = await openWindow(browser, { locale: 'en-US' });
-});
-afterAll(async () => {
-  await Promise.all([buyer, reviewer].map(({ context }) => context.close()));
-  await browser.close();
-  await server.close();
-});
+const { server, open, complaints } = prepareStory();
 
 test('an advertiser registers, proves who it is, is reviewed in the owner’s console and sees the result [SES-20] [ADS-05] [ENT-08]', async () => {
-  const { page } = buyer;
+  const page = await open();
   await register(page, server, TEA);
 
   // The first page leads to what is missing, and the form says what it does not take.
@@ -54,11 +38,11 @@ test('an advertiser registers, proves who it is, is reviewed in the owner’s co
     .waitFor();
 
   // It belongs to the platform, whose administrator reads the papers and the picture.
-  await approveIdentity(reviewer.page, server, TEA);
+  await approveIdentity(await open(), server, TEA);
 
   // The advertiser's page follows by itself, the bell tells it, and the dashboard goes on.
   await page.getByText(/Verified on .* as “Harbour Tea House Ltd”/).waitFor({ timeout: 30_000 });
   await page.goto(`${server.url}/dashboard`);
   await page.getByText('Find screens').first().waitFor();
-  expect([...buyer.complaints, ...reviewer.complaints]).toEqual([]);
+  expect(complaints()).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { reportSentences } from '#resources/pages/report/sentences.ts';
 import { digestOf } from '#server/auth/secrets.ts';
 import { hourStart } from '#server/policies/reportZone.ts';
-import { openBrowser, openWindow, signIn, type Window } from '../support/browser.ts';
-import { startLiveServer, type LiveServer } from '../support/liveServer.ts';
+import { signIn } from '../support/browser.ts';
 import { openSheet } from '../support/sheets.ts';
+import { prepareStory } from './story.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
 const KEY = 'k'.repeat(43);
@@ -16,19 +16,7 @@ const PEOPLE = 54_321;
 
 const { report: words } = reportSentences.en_us;
 
-let browser: Browser;
-let server: LiveServer;
-let opened: Window;
-beforeAll(async () => {
-  browser = await openBrowser();
-  server = await startLiveServer();
-  opened = await openWindow(browser, { locale: 'en-US' });
-});
-afterAll(async () => {
-  await opened.context.close();
-  await browser.close();
-  await server.close();
-});
+const { server, open, complaints } = prepareStory();
 
 /** Gives a screen of the operator's a key that this story knows. */
 async function counterAt(): Promise<{ id: string; name: string }> {
@@ -52,7 +40,7 @@ async function saved(page: Page, name: string): Promise<{ bytes: Buffer; name: s
 }
 
 test('what a counter sends stands in the report, its chart, its table, its sheet and its picture, and plays are printed [REP-01] [REP-02] [REP-06]', async () => {
-  const { page } = opened;
+  const page = await open();
   const screen = await counterAt();
   // The last whole hour, so that all of it is over; by hours of yesterday at midnight.
   const from = hourStart(server.now()) - HOUR;
@@ -108,5 +96,5 @@ test('what a counter sends stands in the report, its chart, its table, its sheet
   expect(Number(totals[0]!.replace(/\D/g, ''))).toBeGreaterThan(0);
   const printed = await page.pdf();
   expect(printed.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(opened.complaints).toEqual([]);
+  expect(complaints()).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
 import { sayIn } from '../../src/phone/sentences.ts';
-import { openBrowser, openWindow, signIn, type Locale, type Window } from '../support/browser.ts';
-import { startLiveServer, type LiveServer } from '../support/liveServer.ts';
+import { signIn, type Locale } from '../support/browser.ts';
 import { isEveryLook } from './checks/looks.ts';
+import { prepareStory } from './story.ts';
 import { words } from './words.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
@@ -13,27 +13,7 @@ const SCREEN = 'Front window';
 /** A picture as it lies in a phone's album. */
 const PICTURE = join(import.meta.dirname, '../fixtures/poster.png');
 
-let browser: Browser;
-let server: LiveServer;
-const windows: Window[] = [];
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  server = await startLiveServer();
-});
-afterEach(async () => {
-  for (const { context } of windows.splice(0)) await context.close();
-  await server.close();
-});
-
-async function open(locale: Locale, width = 1440, height = 900): Promise<Page> {
-  const opened = await openWindow(browser, { locale, width, height });
-  windows.push(opened);
-  return opened.page;
-}
+const { server, open, complaints } = prepareStory({ each: true });
 
 /**
  * Adds the screen whose player shows this number, with a layout of the operator's enterprise whose slot sells casts for two
@@ -98,8 +78,8 @@ test.each(LOCALES)(
     const say = sayIn(locale === 'zh-CN' ? 'zh_cn' : 'en_us');
     const { own, ui } = words[locale];
     const said = locale === 'zh-CN' ? '小明，生日快乐' : 'Happy birthday, Ming';
-    const screen = await open(locale, 1280, 720);
-    const phone = await open(locale, 390, 844);
+    const screen = await open({ locale, width: 1280, height: 720 });
+    const phone = await open({ locale, width: 390, height: 844 });
 
     const { deviceId, address } = await startScreen(screen);
     await phone.goto(address);
@@ -120,7 +100,7 @@ test.each(LOCALES)(
     await gateway.close();
     await phone.getByRole('heading', { name: say('waitingReview') }).waitFor();
 
-    const desk = await open(locale);
+    const desk = await open({ locale });
     await signIn(desk, server.url, 'operator');
     await desk.goto(`${server.url}/adv_mag/casts`);
     await desk.getByText(said, { exact: true }).first().waitFor();
@@ -142,7 +122,7 @@ test.each(LOCALES)(
       phone.getByRole('heading', { name: say('played') }).isVisible(),
     );
     await screen.getByText(said, { exact: true }).waitFor({ state: 'detached' });
-    expect(windows.flatMap(({ complaints }) => complaints)).toEqual([]);
+    expect(complaints()).toEqual([]);
   },
 );
 
@@ -150,8 +130,8 @@ test.each(LOCALES)(
   'a picture from a phone’s album is seen on the screen, in %s [MKT-10, NET-11, A12]',
   async (locale) => {
     const say = sayIn(locale === 'zh-CN' ? 'zh_cn' : 'en_us');
-    const screen = await open(locale, 1280, 720);
-    const phone = await open(locale, 390, 844);
+    const screen = await open({ locale, width: 1280, height: 720 });
+    const phone = await open({ locale, width: 390, height: 844 });
     const { deviceId, address } = await startScreen(screen, { castPriceFen: 0, castReview: false });
 
     await phone.goto(address);
@@ -172,6 +152,6 @@ test.each(LOCALES)(
     await ticking('the phone says that it was shown', deviceId, () =>
       phone.getByRole('heading', { name: say('played') }).isVisible(),
     );
-    expect(windows.flatMap(({ complaints }) => complaints)).toEqual([]);
+    expect(complaints()).toEqual([]);
   },
 );

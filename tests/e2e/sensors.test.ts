@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sensorSentences } from '#resources/parts/sensors/sentences.ts';
-import { openBrowser, openWindow, signIn, type Window } from '../support/browser.ts';
-import { startLiveServer, type LiveServer } from '../support/liveServer.ts';
+import { signIn } from '../support/browser.ts';
 import { openSheet } from '../support/sheets.ts';
+import { prepareStory } from './story.ts';
 import { words } from './words.ts';
 
 const MINUTE = 60_000;
@@ -14,19 +13,7 @@ const { own, ui } = words['en-US'];
 const { sensor } = sensorSentences.en_us;
 const { fields } = own.resources['temperature-devices'];
 
-let browser: Browser;
-let server: LiveServer;
-let opened: Window;
-beforeAll(async () => {
-  browser = await openBrowser();
-  server = await startLiveServer();
-  opened = await openWindow(browser, { locale: 'en-US' });
-});
-afterAll(async () => {
-  await opened.context.close();
-  await browser.close();
-  await server.close();
-});
+const { server, open, complaints } = prepareStory();
 
 interface Result {
   seq: number;
@@ -45,7 +32,7 @@ async function send(address: string, key: string, readings: object[]): Promise<R
 }
 
 test('a thermometer is added, connected by its key, and its readings stand in records, report, sheet and warnings [IOT-02] [MON-03]', async () => {
-  const { page } = opened;
+  const page = await open();
   await signIn(page, server.url, 'operator');
 
   await page.goto(`${server.url}/temperature-devices/create`);
@@ -100,5 +87,5 @@ test('a thermometer is added, connected by its key, and its readings stand in re
   await server.tick();
   await page.goto(`${server.url}/alarm_center`);
   await page.getByRole('row').filter({ hasText: NAME }).filter({ hasText: '38.6 °C' }).first().waitFor();
-  expect(opened.complaints).toEqual([]);
+  expect(complaints()).toEqual([]);
 });
