@@ -1,4 +1,5 @@
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
+import { networkScreens } from './network.ts';
 import type { DepartmentKey } from './people.ts';
 import { chainScreens } from './stores.ts';
 
@@ -18,7 +19,7 @@ export interface DemoScreen {
   district: string;
   address: string;
   department: DepartmentKey;
-  group: '徐汇门店' | '写字楼' | '地铁站厅' | '连锁门店' | '港汇中庭视频墙';
+  group: '徐汇门店' | '写字楼' | '地铁站厅' | '连锁门店' | '社区电梯' | '港汇中庭视频墙';
   sets?: DemoSet[];
   /** Number of its store. */
   store?: string;
@@ -210,5 +211,6 @@ export const screens: readonly DemoScreen[] = [
     status: place === '右下' ? 'offline' : 'online',
     daysLeft: 200,
   })),
+  ...networkScreens,
   ...chainScreens,
 ];

@@ -11,7 +11,7 @@ import { screens } from './screens.ts';
 const SILENT: ReadonlySet<string> = new Set(['inactive', 'invalid']);
 
 /** Seeds the delivery of a playing ad to each of its screens (AD-08): complete, except one screen that could not fetch a file. */
-async function seedDeliveries(demo: DemoContext, row: AdStored, shown: readonly string[]): Promise<void> {
+export async function seedDeliveries(demo: DemoContext, row: AdStored, shown: readonly string[]): Promise<void> {
   const own = ownerTx(demo);
   const filesTotal = row.materials?.length ?? 0;
   for (const { name, status, hasFailed } of screens) {

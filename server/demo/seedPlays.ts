@@ -29,7 +29,11 @@ function liveliness(day: string, device: number): number {
 }
 
 /** Returns the start times of an ad on a screen, spread evenly over the opening hours of each day, up to now. */
-function showings({ now }: DemoContext, { from, to, playsADay = 0 }: DemoAd, device: number): number[] {
+function showings(
+  { now }: DemoContext,
+  { from, to, playsADay = 0 }: Pick<DemoAd, 'from' | 'to' | 'playsADay'>,
+  device: number,
+): number[] {
   const today = zonedTime(now, DEFAULT_ZONE).date;
   const days = Array.from({ length: PLAYS_DAYS + 1 }, (_, index) => index - PLAYS_DAYS);
   return days
@@ -56,7 +60,7 @@ function storedPlays(startedAt: readonly number[], now: number): [at: number, pl
 /** Seeds the plays of the last three months. Impressions are their count, as everywhere (REP-03). */
 export async function seedPlays(
   demo: DemoContext,
-  ad: DemoAd,
+  ad: Pick<DemoAd, 'poster' | 'from' | 'to' | 'playsADay'>,
   row: AdStored,
   shown: readonly (readonly [name: string, device: DemoDevice])[],
 ): Promise<void> {

@@ -21,7 +21,7 @@ const groups: readonly DemoGroup[] = [
     budgetFen: 3_000_000,
     ads: ['早安拿铁·门店', '早安拿铁·写字楼', '周年庆全场八折', '第二杯半价（价格有误）', '秋冬战役·主视觉'],
   },
-  { name: '地铁站厅', from: 1, to: 30, budgetFen: 1_500_000, scene: 'station', sellingMode: 'cpt', ads: [] },
+  { name: '地铁站厅', from: -10, to: 30, budgetFen: 1_500_000, scene: 'station', sellingMode: 'cpt', ads: [] },
   { name: '夏季返场', from: -120, to: -31, budgetFen: 800_000, status: 'paused', ads: [] },
 ];
 

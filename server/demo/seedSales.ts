@@ -4,10 +4,13 @@ import { limits } from '#generated/model/limits.gen.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import { nextNumber } from '../commands/nextNumber.ts';
 import { openSale } from '../commands/sales/goods.ts';
+import { adOfOrder } from '../commands/sales/orderAd.ts';
 import { holdFor, settleMoney } from '../commands/sales/orderMoney.ts';
 import { recount } from '../commands/promotion/figures.ts';
 import { keepSeats, takeSeats } from '../commands/sales/seats.ts';
-import { known, ownerTx, type DemoContext } from './context.ts';
+import { DAY_MS, known, ownerTx, type DemoContext, type DemoDevice } from './context.ts';
+import { seedDeliveries } from './seedAds.ts';
+import { seedPlays } from './seedPlays.ts';
 import type { DemoGroups } from './seedPromotion.ts';
 
 const CPT_FEN = 8_000;
@@ -36,6 +39,14 @@ const orders: readonly DemoOrder[] = [
     age: 340,
     share: 0.93,
   },
+  {
+    status: 'ongoing',
+    screens: ['静安寺站·1 号口', '徐家汇站·1 号口'],
+    group: '地铁站厅',
+    from: -4,
+    to: 5,
+    age: 140,
+  },
   { status: 'toBeUploaded', screens: ['静安写字楼·A 座大堂'], group: '门店与写字楼', from: 3, to: 9, age: 20 },
   { status: 'toBePaid', screens: ['人民广场站·3 号口', '陆家嘴站·站厅东'], group: '地铁站厅', from: 5, to: 7, age: 0 },
   { status: 'cancelled', screens: ['旗舰店·入口大屏'], group: '门店与写字楼', from: 10, to: 12, age: 60 },
@@ -52,6 +63,37 @@ async function goodsOfScreens(demo: DemoContext) {
   if (!goods) throw new Error('the goods of the demo are missing');
   const priced = await own.goods.update(goods.id, { priceFen: CPM_FEN, cptPriceFen: CPT_FEN });
   return { goods: priced ?? goods, slot };
+}
+
+/** Poster that the advertiser has sent for its running order, and its showings a day on each screen. */
+const POSTER = 0;
+const PLAYS_A_DAY = 120;
+
+/** The ad of an order that runs: reviewed, on its screens, and played since its first day. */
+async function showAdOf(
+  demo: DemoContext,
+  order: AdsOrderStored,
+  devices: readonly (DemoDevice & { name: string })[],
+): Promise<void> {
+  const own = ownerTx(demo);
+  const materials = [known(demo.materials, POSTER).id];
+  const { adId, adNumber } = await adOfOrder(own, order, { materials, userId: order.creatorId ?? '' });
+  await own.adsOrders.update(order.id, { adId, adNumber, uploadedAt: (order.paidAt ?? demo.now) + 3_600_000 });
+  const reviewed = { reviewerId: known(demo.accounts, 'reviewer'), reviewedAt: (order.startAt ?? demo.now) - DAY_MS };
+  const ad = await own.ads.update(adId, { status: 'playing', downloadStatus: 'success', ...reviewed });
+  if (!ad) throw new Error('the ad of the running order is missing');
+  const from = Math.round((startOf(order.startDay ?? '') - startOf(dayAt(demo.now))) / DAY_MS);
+  await seedPlays(
+    demo,
+    { poster: POSTER, from, to: 0, playsADay: PLAYS_A_DAY },
+    ad,
+    devices.map((device) => [device.name, device]),
+  );
+  await seedDeliveries(
+    demo,
+    ad,
+    devices.map(({ name }) => name),
+  );
 }
 
 /** Orders of the advertiser in each state, with their places and their money (MKT-06). */
@@ -114,6 +156,7 @@ export async function seedSales(demo: DemoContext, groups: DemoGroups): Promise<
     if (status === 'toBePaid') continue;
     await keepSeats(own, order.id);
     await holdFor(own, order, buyer?.id ?? '');
+    if (status === 'ongoing') await showAdOf(demo, order, devices);
     if (share === undefined) continue;
     const earnedFen = CPT_FEN * Math.floor(places * share);
     await settleMoney(own, order, earnedFen);
