@@ -4,7 +4,6 @@ import { useLocale, useTranslate } from 'react-admin';
 import { localeTag, useFormats } from '#src/ui/format.ts';
 import type { Trend } from './useTrend.ts';
 
-const HEIGHT = 184;
 const AXIS_HEIGHT = 24;
 /** Margins in px; the right one has room for half of the last day's label. */
 const MARGIN = { top: 8, right: 16, bottom: 0, left: 0 };
@@ -67,9 +66,8 @@ export default function TrendChart({ days, chosen, onChoose }: TrendChartProps) 
         onChoose(null);
       }}
     >
-      <div aria-hidden="true">
+      <div aria-hidden="true" className="trend-bars">
         <BarChart
-          height={HEIGHT}
           margin={MARGIN}
           series={[{ data: days.map(({ plays }) => plays), color: 'var(--trend-bar)' }]}
           xAxis={[

@@ -87,9 +87,11 @@ function Plays({ trend }: { trend: Trend }) {
   return (
     <>
       <Reading trend={trend} chosen={chosen} />
-      <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>
-        <TrendChart days={trend.days} chosen={chosen} onChoose={setChosen} />
-      </Suspense>
+      <div className="trend-room" style={{ minHeight: CHART_HEIGHT }}>
+        <Suspense fallback={<Skeleton variant="rounded" height="100%" />}>
+          <TrendChart days={trend.days} chosen={chosen} onChoose={setChosen} />
+        </Suspense>
+      </div>
       <Figures days={trend.days} />
       <p className="trend-zone">{translate('home.trend.zone', { zone: trend.zone })}</p>
     </>
