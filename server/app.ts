@@ -31,6 +31,8 @@ import { scanRoute } from './routes/scan.ts';
 import { siteRoutes } from './routes/site.ts';
 import { awaits } from './commands/receiveUpload.ts';
 import { storeRoutes } from './routes/store.ts';
+import { usageRoute } from './routes/usage.ts';
+import { CallTimes } from './usage/callTimes.ts';
 import type { MediaStore, Services } from './services.ts';
 
 export interface AppOptions {
@@ -40,6 +42,8 @@ export interface AppOptions {
   logTo?: { write(line: string): void };
   /** Folder of the built console; default dist/ beside the server. */
   pagesFolder?: string;
+  /** Milliseconds since any moment, by which calls are timed; default that of the process. */
+  stopwatch?: () => number;
   /** Least speed of a body; default that of slowBodies. */
   pace?: Pace;
 }
@@ -47,6 +51,8 @@ export interface AppOptions {
 const DIST = join(import.meta.dirname, '../dist');
 /** Time for the headers of a request, milliseconds. How long its body may take, slowBodies judges by its progress (C8). */
 const HEADERS_MS = 30_000;
+/** Time between two writings of what was counted of calls, milliseconds. */
+const KEEP_TIMES_MS = 60_000;
 /** Form fields and boundaries around a file. */
 const FORM_BYTES = 65_536;
 
@@ -78,12 +84,15 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
 
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   const rates = new RateLimiter(options.rateFactor);
+  const times = new CallTimes(clock);
   const dispatcher = new Dispatcher({
     services,
     sessions: new Sessions({ store, clock }),
     rates,
     applications: new Map([[config.appId, config.appKey]]),
     origins: new Set(config.publicUrl ? [new URL(config.publicUrl).origin] : []),
+    times,
+    stopwatch: options.stopwatch ?? (() => performance.now()),
     log: app.log,
     checksAnswers: !config.production,
   });
@@ -98,6 +107,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   });
   const packages = startPackages(services, app.log);
   app.addHook('onClose', () => Promise.all([imports.stop(), packages.stop()]).then(() => undefined));
+  keepTimes(app, times, store);
   void app.register(async (scope) => {
     formsOnly(scope);
     callRoutes(scope, bound, dispatcher, cookies);
@@ -108,6 +118,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   payRoutes(app, services, rates);
   mediaRoutes(app, services, cookies);
   newsRoute(app, services, cookies);
+  if (config.collectorUrl === undefined) usageRoute(app, services, cookies, options.rateFactor);
   siteRoutes(app, { media: services.media, clock, secret: config.secret });
   downloadRoute(app);
   playerRoutes(app, services, options.rateFactor);
@@ -115,13 +126,27 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   if (isFolderStore(services.media))
     storeRoutes(app, { media: services.media, clock, isAwaited: (key) => awaits(services.store, key) });
   docsRoutes(app, config.docs, { isHttps });
-  const collector = config.collectorUrl === undefined ? {} : { collector: new URL(config.collectorUrl).origin };
+  const { collectorUrl } = config;
+  const isAway = collectorUrl !== undefined && collectorUrl !== 'off';
+  const collector = isAway ? { collector: new URL(collectorUrl).origin } : {};
   pages(app, options.pagesFolder ?? DIST, {
     isHttps,
     ...collector,
     ...(services.media.origin === null ? {} : { media: services.media.origin }),
   });
   return app;
+}
+
+/** Keeps what was counted of calls each minute, and when the server ends; a store that cannot be written now is written later. */
+function keepTimes(app: FastifyInstance, times: CallTimes, store: Services['store']): void {
+  const keep = () =>
+    times.keep(store).catch((error: unknown) => app.log.warn({ err: error }, 'times of calls were not kept'));
+  const timer = setInterval(() => void keep(), KEEP_TIMES_MS);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await keep();
+  });
 }
 
 function isFolderStore(media: MediaStore): media is FolderStore {

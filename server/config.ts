@@ -51,8 +51,8 @@ export interface Config {
   weatherUrl?: string;
   /** Platform of the network operator of data cards (server/cards); absent: none is asked. */
   cardsUrl?: string;
-  /** Address that receives usage statistics from browsers (NET-10); absent: none are sent. */
-  collectorUrl?: string;
+  /** Address that receives usage statistics from browsers (NET-10); absent: the installation's own collector; off: none are sent. */
+  collectorUrl?: string | 'off';
   /** YAML file with the name and looks of the console per host (brands.ts). */
   brandsFile?: string;
   /** Address under which browsers and players reach the server, without a slash at its end; absent: the one they used. */
@@ -91,7 +91,7 @@ const environment = z.object({
   PAY_URL: z.optional(z.url({ protocol: /^(sandbox|alipay)$/ })),
   WEATHER_URL: z.optional(z.url({ protocol: /^open-meteo(\+http)?$/ })),
   CARDS_URL: z.optional(z.url({ protocol: /^jasper$/ })),
-  COLLECTOR_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  COLLECTOR_URL: z.optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
   BRANDS: text,
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   TRUST_PROXY: z._default(z.string().check(z.regex(/^(true|false|1|0|[0-9a-fA-F.:/, ]+)$/)), 'false'),
@@ -126,7 +126,7 @@ const EXPECTED: Record<keyof Environment, string> = {
     'an address such as alipay://appId@openapi.alipay.com?seller=2088…&key=app.pem&theirs=alipay.pem, or sandbox://local',
   WEATHER_URL: 'an address such as open-meteo://api.open-meteo.com?geocoding=geocoding-api.open-meteo.com',
   CARDS_URL: 'an address such as jasper://user:apiKey@restapi10.jasper.com?operator=unicom',
-  COLLECTOR_URL: 'an address that begins with https://',
+  COLLECTOR_URL: 'an address that begins with https://, or off',
   BRANDS: 'a file such as brands.yaml',
   PUBLIC_URL: 'an address that begins with https://',
   TRUST_PROXY: 'true, false, or addresses such as 10.0.0.0/8, 192.0.2.7',

@@ -6,6 +6,7 @@ import { adSlotWords } from './ad-slots/words.gen.ts';
 import { adsOrderWords } from './ads-orders/words.gen.ts';
 import { adWords } from './ads/words.gen.ts';
 import { alarmWords } from './alarms/words.gen.ts';
+import { callTimeWords } from './call-times/words.gen.ts';
 import { callWords } from './callWords.gen.ts';
 import { campaignWords } from './campaigns/words.gen.ts';
 import { castWords } from './casts/words.gen.ts';
@@ -44,6 +45,7 @@ import { noticeSettingWords } from './notice-settings/words.gen.ts';
 import { noticeWords } from './notices/words.gen.ts';
 import { offlinePackageWords } from './offline-packages/words.gen.ts';
 import { operationLogWords } from './operation-logs/words.gen.ts';
+import { pageErrorWords } from './page-errors/words.gen.ts';
 import { permissionWords } from './permissionWords.gen.ts';
 import { playSumWords } from './play-sums/words.gen.ts';
 import { promotionGroupWords } from './promotion-groups/words.gen.ts';
@@ -60,6 +62,7 @@ import { takeDownWords } from './take-downs/words.gen.ts';
 import { temperatureDayWords } from './temperature-days/words.gen.ts';
 import { temperatureDeviceWords } from './temperature-devices/words.gen.ts';
 import { temperatureRecordWords } from './temperature-records/words.gen.ts';
+import { usagePageWords } from './usage-pages/words.gen.ts';
 import { verificationWords } from './verifications/words.gen.ts';
 import { walletRecordWords } from './wallet-records/words.gen.ts';
 import { warningEventWords } from './warning-events/words.gen.ts';
@@ -102,6 +105,7 @@ export const messages = {
     'ad-slots': { ...first.resources['ad-slots'], ...adSlotWords.zh_cn.resources['ad-slots'] },
     'ads-orders': { ...first.resources['ads-orders'], ...adsOrderWords.zh_cn.resources['ads-orders'] },
     alarms: { ...first.resources['alarms'], ...alarmWords.zh_cn.resources['alarms'] },
+    'call-times': { ...first.resources['call-times'], ...callTimeWords.zh_cn.resources['call-times'] },
     campaigns: { ...first.resources['campaigns'], ...campaignWords.zh_cn.resources['campaigns'] },
     casts: { ...first.resources['casts'], ...castWords.zh_cn.resources['casts'] },
     corporations: { ...first.resources['corporations'], ...corporationWords.zh_cn.resources['corporations'] },
@@ -138,6 +142,7 @@ export const messages = {
     'notice-settings': { ...first.resources['notice-settings'], ...noticeSettingWords.zh_cn.resources['notice-settings'] },
     'offline-packages': { ...first.resources['offline-packages'], ...offlinePackageWords.zh_cn.resources['offline-packages'] },
     'operation-logs': { ...first.resources['operation-logs'], ...operationLogWords.zh_cn.resources['operation-logs'] },
+    'page-errors': { ...first.resources['page-errors'], ...pageErrorWords.zh_cn.resources['page-errors'] },
     'play-sums': { ...first.resources['play-sums'], ...playSumWords.zh_cn.resources['play-sums'] },
     'promotion-groups': { ...first.resources['promotion-groups'], ...promotionGroupWords.zh_cn.resources['promotion-groups'] },
     'proofs-of-play': { ...first.resources['proofs-of-play'], ...proofOfPlayWords.zh_cn.resources['proofs-of-play'] },
@@ -153,6 +158,7 @@ export const messages = {
     'temperature-days': { ...first.resources['temperature-days'], ...temperatureDayWords.zh_cn.resources['temperature-days'] },
     'temperature-devices': { ...first.resources['temperature-devices'], ...temperatureDeviceWords.zh_cn.resources['temperature-devices'] },
     'temperature-records': { ...first.resources['temperature-records'], ...temperatureRecordWords.zh_cn.resources['temperature-records'] },
+    'usage-pages': { ...first.resources['usage-pages'], ...usagePageWords.zh_cn.resources['usage-pages'] },
     verifications: { ...first.resources['verifications'], ...verificationWords.zh_cn.resources['verifications'] },
     'wallet-records': { ...first.resources['wallet-records'], ...walletRecordWords.zh_cn.resources['wallet-records'] },
     'warning-events': { ...first.resources['warning-events'], ...warningEventWords.zh_cn.resources['warning-events'] },

@@ -43,6 +43,11 @@ export const resources: readonly ResourceViews[] = [
     Show: lazyView(() => import('./alarms/AlarmShow.gen.tsx')),
   },
   {
+    meta: entityHeads['call-times'],
+    List: lazyView(() => import('./call-times/CallTimeList.gen.tsx')),
+    Show: lazyView(() => import('./call-times/CallTimeShow.gen.tsx')),
+  },
+  {
     meta: entityHeads['campaigns'],
     List: lazyView(() => import('./campaigns/CampaignList.gen.tsx')),
     Create: lazyView(async () => ({ default: (await import('./campaigns/CampaignForm.gen.tsx')).CampaignCreate })),
@@ -277,6 +282,11 @@ export const resources: readonly ResourceViews[] = [
     Show: lazyView(() => import('./operation-logs/OperationLogShow.gen.tsx')),
   },
   {
+    meta: entityHeads['page-errors'],
+    List: lazyView(() => import('./page-errors/PageErrorList.gen.tsx')),
+    Show: lazyView(() => import('./page-errors/PageErrorShow.gen.tsx')),
+  },
+  {
     meta: entityHeads['promotion-groups'],
     List: lazyView(() => import('./promotion-groups/PromotionGroupList.gen.tsx')),
     Create: lazyView(async () => ({
@@ -366,6 +376,11 @@ export const resources: readonly ResourceViews[] = [
     meta: entityHeads['temperature-records'],
     List: lazyView(() => import('./temperature-records/TemperatureRecordList.gen.tsx')),
     Show: lazyView(() => import('./temperature-records/TemperatureRecordShow.gen.tsx')),
+  },
+  {
+    meta: entityHeads['usage-pages'],
+    List: lazyView(() => import('./usage-pages/UsagePageList.gen.tsx')),
+    Show: lazyView(() => import('./usage-pages/UsagePageShow.gen.tsx')),
   },
   {
     meta: entityHeads['verifications'],

@@ -9,6 +9,7 @@ import { adsOrderDoc } from '#generated/server/ads-orders.gen.ts';
 import { adDoc } from '#generated/server/ads.gen.ts';
 import { advertiserFigureDoc } from '#generated/server/advertiser-figures.gen.ts';
 import { alarmDoc } from '#generated/server/alarms.gen.ts';
+import { callTimeDoc } from '#generated/server/call-times.gen.ts';
 import { campaignDoc } from '#generated/server/campaigns.gen.ts';
 import { castDoc } from '#generated/server/casts.gen.ts';
 import { corporationDoc } from '#generated/server/corporations.gen.ts';
@@ -48,6 +49,7 @@ import { noticeSettingDoc } from '#generated/server/notice-settings.gen.ts';
 import { noticeDoc } from '#generated/server/notices.gen.ts';
 import { offlinePackageDoc } from '#generated/server/offline-packages.gen.ts';
 import { operationLogDoc } from '#generated/server/operation-logs.gen.ts';
+import { pageErrorDoc } from '#generated/server/page-errors.gen.ts';
 import { permissionDoc } from '#generated/server/permissions.gen.ts';
 import { phoneFileDoc } from '#generated/server/phone-files.gen.ts';
 import { platformDeviceDoc } from '#generated/server/platform-devices.gen.ts';
@@ -69,6 +71,7 @@ import { temperatureDayDoc } from '#generated/server/temperature-days.gen.ts';
 import { temperatureDeviceDoc } from '#generated/server/temperature-devices.gen.ts';
 import { temperatureRecordDoc } from '#generated/server/temperature-records.gen.ts';
 import { uploadDoc } from '#generated/server/uploads.gen.ts';
+import { usagePageDoc } from '#generated/server/usage-pages.gen.ts';
 import { verificationDoc } from '#generated/server/verifications.gen.ts';
 import { walletRecordDoc } from '#generated/server/wallet-records.gen.ts';
 import { walletDoc } from '#generated/server/wallets.gen.ts';
@@ -85,6 +88,7 @@ export const docs: readonly EntityDoc[] = [
   adsOrderDoc,
   advertiserFigureDoc,
   alarmDoc,
+  callTimeDoc,
   campaignDoc,
   castDoc,
   corporationDoc,
@@ -124,6 +128,7 @@ export const docs: readonly EntityDoc[] = [
   noticeSettingDoc,
   offlinePackageDoc,
   operationLogDoc,
+  pageErrorDoc,
   permissionDoc,
   phoneFileDoc,
   platformDeviceDoc,
@@ -145,6 +150,7 @@ export const docs: readonly EntityDoc[] = [
   temperatureDeviceDoc,
   temperatureRecordDoc,
   uploadDoc,
+  usagePageDoc,
   verificationDoc,
   walletDoc,
   walletRecordDoc,
@@ -468,6 +474,11 @@ export const limitDocs: readonly LimitDoc[] = [
   { name: 'uploadPart', value: 8388608, unit: 'bytes', source: 'our decision in NET-07: what is larger is sent in parts of this size, so that a break costs one of them; S3 takes none below 5' },
   { name: 'uploadForms', value: 8, unit: 'count', source: 'our decision: forms of parts that one answer has' },
   { name: 'mediaLink', value: 1800000, unit: 'ms', source: 'our decision: how long a signed link to a file opens' },
+  { name: 'slowCall', value: 1000, unit: 'ms', source: 'our decision in NET-10: a call that takes longer is counted as slow' },
+  { name: 'usageKept', value: 7776000000, unit: 'ms', source: 'our decision in NET-10: how long it is kept how the console was used, what broke and what was slow' },
+  { name: 'usageBatches', value: 60, unit: 'count', source: 'our decision in NET-10: batches of events that one account sends in a minute' },
+  { name: 'usagePages', value: 500, unit: 'count', source: 'our decision in NET-10: pages of a day; a browser that makes up paths fills no table' },
+  { name: 'pageErrorsKept', value: 2000, unit: 'count', source: 'our decision in NET-10: different errors; beyond them the one that was last seen longest ago goes' },
   { name: 'exportRows', value: 50000, unit: 'count', source: 'our decision in UI-10: rows of one export' },
   { name: 'importRows', value: 5000, unit: 'count', source: 'reliability A14: rows of one import' },
   { name: 'importColumns', value: 200, unit: 'count', source: 'our decision: columns of one import' },

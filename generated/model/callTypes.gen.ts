@@ -41,6 +41,7 @@ import type {
 } from './ads/types.gen.ts';
 import type { AdvertiserFigureOverviewOutput } from './advertiser-figures/types.gen.ts';
 import type { AlarmCreate, AlarmDetail, AlarmRow } from './alarms/types.gen.ts';
+import type { CallTimeDetail, CallTimeRow } from './call-times/types.gen.ts';
 import type { CampaignCreate, CampaignDetail, CampaignRow, CampaignUpdate } from './campaigns/types.gen.ts';
 import type { CastDetail, CastFollowInput, CastFollowOutput, CastOpenInput, CastOpenOutput, CastRow, CastSendInput, CastSendOutput } from './casts/types.gen.ts';
 import type { CorporationCreate, CorporationDetail, CorporationRow, CorporationUpdate } from './corporations/types.gen.ts';
@@ -144,6 +145,7 @@ import type { NoticeSettingCreate, NoticeSettingDetail, NoticeSettingRow, Notice
 import type { NoticeDetail, NoticeInfoOutput, NoticeReadAllOutput, NoticeRow } from './notices/types.gen.ts';
 import type { OfflinePackageCreate, OfflinePackageDetail, OfflinePackageLinkInput, OfflinePackageLinkOutput, OfflinePackageRow } from './offline-packages/types.gen.ts';
 import type { OperationLogDetail, OperationLogRow } from './operation-logs/types.gen.ts';
+import type { PageErrorDetail, PageErrorRow } from './page-errors/types.gen.ts';
 import type { PermissionExplainInput, PermissionExplainOutput } from './permissions/types.gen.ts';
 import type { PhoneFileSignInput, PhoneFileSignOutput, PhoneFileVerifyInput, PhoneFileVerifyOutput } from './phone-files/types.gen.ts';
 import type { PlatformDeviceFindInput, PlatformDeviceFindOutput } from './platform-devices/types.gen.ts';
@@ -186,6 +188,7 @@ import type { TemperatureDayDetail, TemperatureDayRow } from './temperature-days
 import type { TemperatureDeviceCreate, TemperatureDeviceDetail, TemperatureDeviceKeyInput, TemperatureDeviceKeyOutput, TemperatureDeviceRow, TemperatureDeviceUpdate } from './temperature-devices/types.gen.ts';
 import type { TemperatureRecordDetail, TemperatureRecordRow } from './temperature-records/types.gen.ts';
 import type { UploadSignInput, UploadSignOutput, UploadVerifyInput, UploadVerifyOutput } from './uploads/types.gen.ts';
+import type { UsagePageDetail, UsagePageRow } from './usage-pages/types.gen.ts';
 import type {
   VerificationAuditInput,
   VerificationAuditOutput,
@@ -255,6 +258,9 @@ type AdvertiserFigureOverviewInput = Record<string, never>;
 type AlarmListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
 type AlarmList = { list: AlarmRow[]; total: number };
 type AlarmExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; ids?: string[]; columns?: string[]; zone?: string; filter?: { [key: string]: unknown } };
+type CallTimeListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; totals?: boolean; filter?: { [key: string]: unknown } };
+type CallTimeList = { list: CallTimeRow[]; total: number; totals?: { field: 'times' | 'slow' | 'failed'; as: 'sum' | 'avg' | 'count'; value: number | null }[] };
+type CallTimeExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; ids?: string[]; columns?: string[]; zone?: string; filter?: { [key: string]: unknown } };
 type CampaignListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'bin'; totals?: boolean; filter?: { [key: string]: unknown } };
 type CampaignList = { list: CampaignRow[]; total: number; totals?: { field: 'adCount' | 'impressions' | 'perAd'; as: 'sum' | 'avg' | 'count'; value: number | null }[] };
 type CastListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'cast_review'; filter?: { [key: string]: unknown } };
@@ -364,6 +370,9 @@ type OfflinePackageList = { list: OfflinePackageRow[]; total: number };
 type OperationLogListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
 type OperationLogList = { list: OperationLogRow[]; total: number };
 type OperationLogExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; ids?: string[]; columns?: string[]; zone?: string; filter?: { [key: string]: unknown } };
+type PageErrorListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; totals?: boolean; filter?: { [key: string]: unknown } };
+type PageErrorList = { list: PageErrorRow[]; total: number; totals?: { field: 'times'; as: 'sum' | 'avg' | 'count'; value: number | null }[] };
+type PageErrorExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; ids?: string[]; columns?: string[]; zone?: string; filter?: { [key: string]: unknown } };
 type PromotionGroupListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'bin'; totals?: boolean; filter?: { [key: string]: unknown } };
 type PromotionGroupList = { list: PromotionGroupRow[]; total: number; totals?: { field: 'adCount' | 'impressions' | 'spendFen'; as: 'sum' | 'avg' | 'count'; value: number | null }[] };
 type ProofOfPlayListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; totals?: boolean; filter?: { [key: string]: unknown } };
@@ -408,6 +417,9 @@ type TemperatureDeviceExportInput = { sort?: string; order?: 'asc' | 'desc'; q?:
 type TemperatureRecordListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; totals?: boolean; filter?: { [key: string]: unknown } };
 type TemperatureRecordList = { list: TemperatureRecordRow[]; total: number; totals?: { field: 'celsius'; as: 'sum' | 'avg' | 'count'; value: number | null }[] };
 type TemperatureRecordExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; ids?: string[]; columns?: string[]; zone?: string; filter?: { [key: string]: unknown } };
+type UsagePageListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; totals?: boolean; filter?: { [key: string]: unknown } };
+type UsagePageList = { list: UsagePageRow[]; total: number; totals?: { field: 'views' | 'clicks'; as: 'sum' | 'avg' | 'count'; value: number | null }[] };
+type UsagePageExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; ids?: string[]; columns?: string[]; zone?: string; filter?: { [key: string]: unknown } };
 type VerificationListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'verifications_waiting'; filter?: { [key: string]: unknown } };
 type VerificationList = { list: VerificationRow[]; total: number };
 type VerificationApproveInput = { ids: string[] };
@@ -497,6 +509,9 @@ export interface CallTypes {
   'alarm.create': { path: '/call/police/add.shtml'; input: AlarmCreate; output: AlarmDetail; handlerOutput: StoredRow };
   'alarm.delete': { path: '/call/police/delete.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'alarm.export': { path: '/call/police/export.shtml'; input: AlarmExportInput; output: unknown; handlerOutput: unknown };
+  'callTime.list': { path: '/usage/call/list.shtml'; input: CallTimeListInput; output: CallTimeList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };
+  'callTime.one': { path: '/usage/call/detail.shtml'; input: Id; output: CallTimeDetail; handlerOutput: StoredRow };
+  'callTime.export': { path: '/usage/call/export.shtml'; input: CallTimeExportInput; output: unknown; handlerOutput: unknown };
   'campaign.list': { path: '/campaign/list.shtml'; input: CampaignListInput; output: CampaignList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };
   'campaign.one': { path: '/campaign/detail.shtml'; input: Id; output: CampaignDetail; handlerOutput: StoredRow };
   'campaign.create': { path: '/campaign/add.shtml'; input: CampaignCreate; output: CampaignDetail; handlerOutput: StoredRow };
@@ -729,6 +744,9 @@ export interface CallTypes {
   'operationLog.list': { path: '/log/list.shtml'; input: OperationLogListInput; output: OperationLogList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };
   'operationLog.one': { path: '/log/detail.shtml'; input: Id; output: OperationLogDetail; handlerOutput: StoredRow };
   'operationLog.export': { path: '/log/export.shtml'; input: OperationLogExportInput; output: unknown; handlerOutput: unknown };
+  'pageError.list': { path: '/usage/error/list.shtml'; input: PageErrorListInput; output: PageErrorList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };
+  'pageError.one': { path: '/usage/error/detail.shtml'; input: Id; output: PageErrorDetail; handlerOutput: StoredRow };
+  'pageError.export': { path: '/usage/error/export.shtml'; input: PageErrorExportInput; output: unknown; handlerOutput: unknown };
   'permission.explain': { path: '/permission/explain.shtml'; input: PermissionExplainInput; output: PermissionExplainOutput; handlerOutput: PermissionExplainOutput };
   'phoneFile.sign': { path: '/media/sign.shtml'; input: PhoneFileSignInput; output: PhoneFileSignOutput; handlerOutput: PhoneFileSignOutput };
   'phoneFile.verify': { path: '/media/verify.shtml'; input: PhoneFileVerifyInput; output: PhoneFileVerifyOutput; handlerOutput: PhoneFileVerifyOutput };
@@ -821,6 +839,9 @@ export interface CallTypes {
   'temperatureRecord.export': { path: '/bp/epidemic/temp/record/export.shtml'; input: TemperatureRecordExportInput; output: unknown; handlerOutput: unknown };
   'upload.sign': { path: '/file/upload/sign.shtml'; input: UploadSignInput; output: UploadSignOutput; handlerOutput: UploadSignOutput };
   'upload.verify': { path: '/file/upload/verify.shtml'; input: UploadVerifyInput; output: UploadVerifyOutput; handlerOutput: UploadVerifyOutput };
+  'usagePage.list': { path: '/usage/page/list.shtml'; input: UsagePageListInput; output: UsagePageList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };
+  'usagePage.one': { path: '/usage/page/detail.shtml'; input: Id; output: UsagePageDetail; handlerOutput: StoredRow };
+  'usagePage.export': { path: '/usage/page/export.shtml'; input: UsagePageExportInput; output: unknown; handlerOutput: unknown };
   'verification.list': { path: '/avr/ver/verify/record.shtml'; input: VerificationListInput; output: VerificationList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };
   'verification.one': { path: '/avr/ver/verify/detail.shtml'; input: Id; output: VerificationDetail; handlerOutput: StoredRow };
   'verification.create': { path: '/avr/ver/verify/submit.shtml'; input: VerificationCreate; output: VerificationDetail; handlerOutput: StoredRow };

@@ -7,6 +7,7 @@ import { adSlotMeta } from './ad-slots/meta.gen.ts';
 import { adsOrderMeta } from './ads-orders/meta.gen.ts';
 import { adMeta } from './ads/meta.gen.ts';
 import { alarmMeta } from './alarms/meta.gen.ts';
+import { callTimeMeta } from './call-times/meta.gen.ts';
 import { campaignMeta } from './campaigns/meta.gen.ts';
 import { castMeta } from './casts/meta.gen.ts';
 import { corporationMeta } from './corporations/meta.gen.ts';
@@ -43,6 +44,7 @@ import { noticeSettingMeta } from './notice-settings/meta.gen.ts';
 import { noticeMeta } from './notices/meta.gen.ts';
 import { offlinePackageMeta } from './offline-packages/meta.gen.ts';
 import { operationLogMeta } from './operation-logs/meta.gen.ts';
+import { pageErrorMeta } from './page-errors/meta.gen.ts';
 import { playSumMeta } from './play-sums/meta.gen.ts';
 import { promotionGroupMeta } from './promotion-groups/meta.gen.ts';
 import { proofOfPlayMeta } from './proofs-of-play/meta.gen.ts';
@@ -58,6 +60,7 @@ import { takeDownMeta } from './take-downs/meta.gen.ts';
 import { temperatureDayMeta } from './temperature-days/meta.gen.ts';
 import { temperatureDeviceMeta } from './temperature-devices/meta.gen.ts';
 import { temperatureRecordMeta } from './temperature-records/meta.gen.ts';
+import { usagePageMeta } from './usage-pages/meta.gen.ts';
 import { verificationMeta } from './verifications/meta.gen.ts';
 import { walletRecordMeta } from './wallet-records/meta.gen.ts';
 import { warningEventMeta } from './warning-events/meta.gen.ts';
@@ -71,6 +74,7 @@ export type EntityName =
   | 'adSlot'
   | 'adsOrder'
   | 'alarm'
+  | 'callTime'
   | 'campaign'
   | 'cast'
   | 'corporation'
@@ -107,6 +111,7 @@ export type EntityName =
   | 'noticeSetting'
   | 'offlinePackage'
   | 'operationLog'
+  | 'pageError'
   | 'playSum'
   | 'promotionGroup'
   | 'proofOfPlay'
@@ -122,6 +127,7 @@ export type EntityName =
   | 'temperatureDay'
   | 'temperatureDevice'
   | 'temperatureRecord'
+  | 'usagePage'
   | 'verification'
   | 'walletRecord'
   | 'warningEvent'
@@ -135,6 +141,7 @@ export const entities: Readonly<Record<EntityName, EntityMeta>> = {
   adSlot: adSlotMeta,
   adsOrder: adsOrderMeta,
   alarm: alarmMeta,
+  callTime: callTimeMeta,
   campaign: campaignMeta,
   cast: castMeta,
   corporation: corporationMeta,
@@ -171,6 +178,7 @@ export const entities: Readonly<Record<EntityName, EntityMeta>> = {
   noticeSetting: noticeSettingMeta,
   offlinePackage: offlinePackageMeta,
   operationLog: operationLogMeta,
+  pageError: pageErrorMeta,
   playSum: playSumMeta,
   promotionGroup: promotionGroupMeta,
   proofOfPlay: proofOfPlayMeta,
@@ -186,6 +194,7 @@ export const entities: Readonly<Record<EntityName, EntityMeta>> = {
   temperatureDay: temperatureDayMeta,
   temperatureDevice: temperatureDeviceMeta,
   temperatureRecord: temperatureRecordMeta,
+  usagePage: usagePageMeta,
   verification: verificationMeta,
   walletRecord: walletRecordMeta,
   warningEvent: warningEventMeta,
@@ -201,6 +210,7 @@ export const entityByResource: Readonly<Record<string, EntityMeta>> = {
   'ad-slots': adSlotMeta,
   'ads-orders': adsOrderMeta,
   alarms: alarmMeta,
+  'call-times': callTimeMeta,
   campaigns: campaignMeta,
   casts: castMeta,
   corporations: corporationMeta,
@@ -237,6 +247,7 @@ export const entityByResource: Readonly<Record<string, EntityMeta>> = {
   'notice-settings': noticeSettingMeta,
   'offline-packages': offlinePackageMeta,
   'operation-logs': operationLogMeta,
+  'page-errors': pageErrorMeta,
   'play-sums': playSumMeta,
   'promotion-groups': promotionGroupMeta,
   'proofs-of-play': proofOfPlayMeta,
@@ -252,6 +263,7 @@ export const entityByResource: Readonly<Record<string, EntityMeta>> = {
   'temperature-days': temperatureDayMeta,
   'temperature-devices': temperatureDeviceMeta,
   'temperature-records': temperatureRecordMeta,
+  'usage-pages': usagePageMeta,
   verifications: verificationMeta,
   'wallet-records': walletRecordMeta,
   'warning-events': warningEventMeta,

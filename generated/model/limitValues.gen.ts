@@ -110,6 +110,16 @@ export const uploadPart = 8388608;
 export const uploadForms = 8;
 /** In milliseconds; our decision: how long a signed link to a file opens. */
 export const mediaLink = 1800000;
+/** In milliseconds; our decision in NET-10: a call that takes longer is counted as slow. */
+export const slowCall = 1000;
+/** In milliseconds; our decision in NET-10: how long it is kept how the console was used, what broke and what was slow. */
+export const usageKept = 7776000000;
+/** In count; our decision in NET-10: batches of events that one account sends in a minute. */
+export const usageBatches = 60;
+/** In count; our decision in NET-10: pages of a day; a browser that makes up paths fills no table. */
+export const usagePages = 500;
+/** In count; our decision in NET-10: different errors; beyond them the one that was last seen longest ago goes. */
+export const pageErrorsKept = 2000;
 /** In count; our decision in UI-10: rows of one export. */
 export const exportRows = 50000;
 /** In count; reliability A14: rows of one import. */

@@ -98,6 +98,15 @@ export const menu: readonly MenuSection[] = [
     ],
   },
   {
+    key: 'platform',
+    systems: ['YXF'],
+    entries: [
+      { key: 'usagePage', label: 'resources.usage-pages.name', path: '/usage/pages', perm: 'usage.view', systems: ['YXF'], icon: 'report' },
+      { key: 'pageError', label: 'resources.page-errors.name', path: '/usage/errors', perm: 'usage.view', systems: ['YXF'], icon: 'warning' },
+      { key: 'callTime', label: 'resources.call-times.name', path: '/usage/calls', perm: 'usage.view', systems: ['YXF'], icon: 'timer' },
+    ],
+  },
+  {
     key: 'mine',
     systems: ['YXF'],
     entries: [

@@ -171,6 +171,8 @@ export const permissionCodes: Readonly<Record<string, number>> = {
   adsOrder: 780000,
   'adsOrder.place': 780001,
   'adsOrder.pay': 780002,
+  usage: 870000,
+  'usage.view': 870001,
   cast: 83472110,
   'cast.approve': 54466401,
   'cast.view': 15387921,

@@ -174,6 +174,8 @@ const rows = {
   adsOrder: { code: 780000, systems: ['ADS'] },
   'adsOrder.place': { code: 780001, parent: 'adsOrder', systems: ['ADS'] },
   'adsOrder.pay': { code: 780002, parent: 'adsOrder', systems: ['ADS'] },
+  usage: { code: 870000, systems: ['YXF'] },
+  'usage.view': { code: 870001, parent: 'usage', systems: ['YXF'] },
   cast: { code: 83472110, systems: ['YXF'] },
   'cast.approve': { code: 54466401, parent: 'cast', systems: ['YXF'] },
   'cast.view': { code: 15387921, parent: 'cast', systems: ['YXF'] },

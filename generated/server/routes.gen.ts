@@ -11,6 +11,7 @@ import { adsOrderInputs, adsOrderOutputs } from './inputs/ads-orders.gen.ts';
 import { adInputs, adOutputs } from './inputs/ads.gen.ts';
 import { advertiserFigureInputs, advertiserFigureOutputs } from './inputs/advertiser-figures.gen.ts';
 import { alarmInputs } from './inputs/alarms.gen.ts';
+import { callTimeInputs } from './inputs/call-times.gen.ts';
 import { campaignInputs } from './inputs/campaigns.gen.ts';
 import { castInputs, castOutputs } from './inputs/casts.gen.ts';
 import { corporationInputs } from './inputs/corporations.gen.ts';
@@ -49,6 +50,7 @@ import { noticeSettingInputs } from './inputs/notice-settings.gen.ts';
 import { noticeInputs, noticeOutputs } from './inputs/notices.gen.ts';
 import { offlinePackageInputs, offlinePackageOutputs } from './inputs/offline-packages.gen.ts';
 import { operationLogInputs } from './inputs/operation-logs.gen.ts';
+import { pageErrorInputs } from './inputs/page-errors.gen.ts';
 import { permissionInputs, permissionOutputs } from './inputs/permissions.gen.ts';
 import { phoneFileInputs, phoneFileOutputs } from './inputs/phone-files.gen.ts';
 import { platformDeviceInputs, platformDeviceOutputs } from './inputs/platform-devices.gen.ts';
@@ -68,6 +70,7 @@ import { temperatureDayInputs } from './inputs/temperature-days.gen.ts';
 import { temperatureDeviceInputs, temperatureDeviceOutputs } from './inputs/temperature-devices.gen.ts';
 import { temperatureRecordInputs } from './inputs/temperature-records.gen.ts';
 import { uploadInputs, uploadOutputs } from './inputs/uploads.gen.ts';
+import { usagePageInputs } from './inputs/usage-pages.gen.ts';
 import { verificationInputs, verificationOutputs } from './inputs/verifications.gen.ts';
 import { walletRecordInputs } from './inputs/wallet-records.gen.ts';
 import { walletInputs, walletOutputs } from './inputs/wallets.gen.ts';
@@ -151,6 +154,9 @@ export const routes: readonly Route[] = [
   { call: calls['alarm.create'], input: alarmInputs.create },
   { call: calls['alarm.delete'], input: alarmInputs.delete },
   { call: calls['alarm.export'], input: alarmInputs.export },
+  { call: calls['callTime.list'], input: callTimeInputs.list },
+  { call: calls['callTime.one'], input: callTimeInputs.one },
+  { call: calls['callTime.export'], input: callTimeInputs.export },
   { call: calls['campaign.list'], input: campaignInputs.list },
   { call: calls['campaign.one'], input: campaignInputs.one },
   { call: calls['campaign.create'], input: campaignInputs.create },
@@ -383,6 +389,9 @@ export const routes: readonly Route[] = [
   { call: calls['operationLog.list'], input: operationLogInputs.list },
   { call: calls['operationLog.one'], input: operationLogInputs.one },
   { call: calls['operationLog.export'], input: operationLogInputs.export },
+  { call: calls['pageError.list'], input: pageErrorInputs.list },
+  { call: calls['pageError.one'], input: pageErrorInputs.one },
+  { call: calls['pageError.export'], input: pageErrorInputs.export },
   { call: calls['permission.explain'], input: permissionInputs.explain, output: permissionOutputs.explain },
   { call: calls['phoneFile.sign'], input: phoneFileInputs.sign, output: phoneFileOutputs.sign },
   { call: calls['phoneFile.verify'], input: phoneFileInputs.verify, output: phoneFileOutputs.verify },
@@ -475,6 +484,9 @@ export const routes: readonly Route[] = [
   { call: calls['temperatureRecord.export'], input: temperatureRecordInputs.export },
   { call: calls['upload.sign'], input: uploadInputs.sign, output: uploadOutputs.sign },
   { call: calls['upload.verify'], input: uploadInputs.verify, output: uploadOutputs.verify },
+  { call: calls['usagePage.list'], input: usagePageInputs.list },
+  { call: calls['usagePage.one'], input: usagePageInputs.one },
+  { call: calls['usagePage.export'], input: usagePageInputs.export },
   { call: calls['verification.list'], input: verificationInputs.list },
   { call: calls['verification.one'], input: verificationInputs.one },
   { call: calls['verification.create'], input: verificationInputs.create },

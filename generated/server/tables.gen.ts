@@ -20,6 +20,9 @@ import { adRules, adWhens } from '#generated/model/ads/types.gen.ts';
 import { alarmDerive } from '#generated/model/alarms/derive.gen.ts';
 import { alarmMeta } from '#generated/model/alarms/meta.gen.ts';
 import { alarmRules, alarmWhens } from '#generated/model/alarms/types.gen.ts';
+import { callTimeDerive } from '#generated/model/call-times/derive.gen.ts';
+import { callTimeMeta } from '#generated/model/call-times/meta.gen.ts';
+import { callTimeRules, callTimeWhens } from '#generated/model/call-times/types.gen.ts';
 import { campaignDerive } from '#generated/model/campaigns/derive.gen.ts';
 import { campaignMeta } from '#generated/model/campaigns/meta.gen.ts';
 import { campaignRules, campaignWhens } from '#generated/model/campaigns/types.gen.ts';
@@ -128,6 +131,9 @@ import { offlinePackageRules, offlinePackageWhens } from '#generated/model/offli
 import { operationLogDerive } from '#generated/model/operation-logs/derive.gen.ts';
 import { operationLogMeta } from '#generated/model/operation-logs/meta.gen.ts';
 import { operationLogRules, operationLogWhens } from '#generated/model/operation-logs/types.gen.ts';
+import { pageErrorDerive } from '#generated/model/page-errors/derive.gen.ts';
+import { pageErrorMeta } from '#generated/model/page-errors/meta.gen.ts';
+import { pageErrorRules, pageErrorWhens } from '#generated/model/page-errors/types.gen.ts';
 import { playSumDerive } from '#generated/model/play-sums/derive.gen.ts';
 import { playSumMeta } from '#generated/model/play-sums/meta.gen.ts';
 import { playSumRules, playSumWhens } from '#generated/model/play-sums/types.gen.ts';
@@ -173,6 +179,9 @@ import { temperatureDeviceRules, temperatureDeviceWhens } from '#generated/model
 import { temperatureRecordDerive } from '#generated/model/temperature-records/derive.gen.ts';
 import { temperatureRecordMeta } from '#generated/model/temperature-records/meta.gen.ts';
 import { temperatureRecordRules, temperatureRecordWhens } from '#generated/model/temperature-records/types.gen.ts';
+import { usagePageDerive } from '#generated/model/usage-pages/derive.gen.ts';
+import { usagePageMeta } from '#generated/model/usage-pages/meta.gen.ts';
+import { usagePageRules, usagePageWhens } from '#generated/model/usage-pages/types.gen.ts';
 import { verificationDerive } from '#generated/model/verifications/derive.gen.ts';
 import { verificationMeta } from '#generated/model/verifications/meta.gen.ts';
 import { verificationRules, verificationWhens } from '#generated/model/verifications/types.gen.ts';
@@ -200,6 +209,8 @@ import type { AdStored } from './ads.gen.ts';
 import { adRefFilters, adSystem, adTable, adViews } from './ads.gen.ts';
 import type { AlarmStored } from './alarms.gen.ts';
 import { alarmRefFilters, alarmSystem, alarmTable, alarmViews } from './alarms.gen.ts';
+import type { CallTimeStored } from './call-times.gen.ts';
+import { callTimeRefFilters, callTimeSystem, callTimeTable, callTimeViews } from './call-times.gen.ts';
 import type { CampaignStored } from './campaigns.gen.ts';
 import { campaignRefFilters, campaignSystem, campaignTable, campaignTotals, campaignViews } from './campaigns.gen.ts';
 import type { CastStored } from './casts.gen.ts';
@@ -272,6 +283,8 @@ import type { OfflinePackageStored } from './offline-packages.gen.ts';
 import { offlinePackageRefFilters, offlinePackageSystem, offlinePackageTable, offlinePackageViews } from './offline-packages.gen.ts';
 import type { OperationLogStored } from './operation-logs.gen.ts';
 import { operationLogRefFilters, operationLogSystem, operationLogTable, operationLogViews } from './operation-logs.gen.ts';
+import type { PageErrorStored } from './page-errors.gen.ts';
+import { pageErrorRefFilters, pageErrorSystem, pageErrorTable, pageErrorViews } from './page-errors.gen.ts';
 import type { PlaySumStored } from './play-sums.gen.ts';
 import { playSumRefFilters, playSumSystem, playSumTable, playSumViews } from './play-sums.gen.ts';
 import type { Amount, Predicate, SystemTransition } from './predicate.gen.ts';
@@ -303,6 +316,8 @@ import type { TemperatureDeviceStored } from './temperature-devices.gen.ts';
 import { temperatureDeviceRefFilters, temperatureDeviceSystem, temperatureDeviceTable, temperatureDeviceViews } from './temperature-devices.gen.ts';
 import type { TemperatureRecordStored } from './temperature-records.gen.ts';
 import { temperatureRecordRefFilters, temperatureRecordSystem, temperatureRecordTable, temperatureRecordViews } from './temperature-records.gen.ts';
+import type { UsagePageStored } from './usage-pages.gen.ts';
+import { usagePageRefFilters, usagePageSystem, usagePageTable, usagePageViews } from './usage-pages.gen.ts';
 import type { VerificationStored } from './verifications.gen.ts';
 import { verificationRefFilters, verificationSystem, verificationTable, verificationViews } from './verifications.gen.ts';
 import type { WalletRecordStored } from './wallet-records.gen.ts';
@@ -321,6 +336,7 @@ export interface Rows {
   adSlots: AdSlotStored;
   adsOrders: AdsOrderStored;
   alarms: AlarmStored;
+  callTimes: CallTimeStored;
   campaigns: CampaignStored;
   casts: CastStored;
   corporations: CorporationStored;
@@ -357,6 +373,7 @@ export interface Rows {
   noticeSettings: NoticeSettingStored;
   offlinePackages: OfflinePackageStored;
   operationLogs: OperationLogStored;
+  pageErrors: PageErrorStored;
   playSums: PlaySumStored;
   promotionGroups: PromotionGroupStored;
   proofsOfPlay: ProofOfPlayStored;
@@ -372,6 +389,7 @@ export interface Rows {
   temperatureDays: TemperatureDayStored;
   temperatureDevices: TemperatureDeviceStored;
   temperatureRecords: TemperatureRecordStored;
+  usagePages: UsagePageStored;
   verifications: VerificationStored;
   walletRecords: WalletRecordStored;
   warningEvents: WarningEventStored;
@@ -389,6 +407,7 @@ export interface TableOf {
   adSlot: 'adSlots';
   adsOrder: 'adsOrders';
   alarm: 'alarms';
+  callTime: 'callTimes';
   campaign: 'campaigns';
   cast: 'casts';
   corporation: 'corporations';
@@ -425,6 +444,7 @@ export interface TableOf {
   noticeSetting: 'noticeSettings';
   offlinePackage: 'offlinePackages';
   operationLog: 'operationLogs';
+  pageError: 'pageErrors';
   playSum: 'playSums';
   promotionGroup: 'promotionGroups';
   proofOfPlay: 'proofsOfPlay';
@@ -440,6 +460,7 @@ export interface TableOf {
   temperatureDay: 'temperatureDays';
   temperatureDevice: 'temperatureDevices';
   temperatureRecord: 'temperatureRecords';
+  usagePage: 'usagePages';
   verification: 'verifications';
   walletRecord: 'walletRecords';
   warningEvent: 'warningEvents';
@@ -454,6 +475,7 @@ export const tables: Readonly<Record<TableName, TableMeta>> = {
   adSlots: adSlotTable,
   adsOrders: adsOrderTable,
   alarms: alarmTable,
+  callTimes: callTimeTable,
   campaigns: campaignTable,
   casts: castTable,
   corporations: corporationTable,
@@ -490,6 +512,7 @@ export const tables: Readonly<Record<TableName, TableMeta>> = {
   noticeSettings: noticeSettingTable,
   offlinePackages: offlinePackageTable,
   operationLogs: operationLogTable,
+  pageErrors: pageErrorTable,
   playSums: playSumTable,
   promotionGroups: promotionGroupTable,
   proofsOfPlay: proofOfPlayTable,
@@ -505,6 +528,7 @@ export const tables: Readonly<Record<TableName, TableMeta>> = {
   temperatureDays: temperatureDayTable,
   temperatureDevices: temperatureDeviceTable,
   temperatureRecords: temperatureRecordTable,
+  usagePages: usagePageTable,
   verifications: verificationTable,
   walletRecords: walletRecordTable,
   warningEvents: warningEventTable,
@@ -519,6 +543,7 @@ export const tableEntities: Readonly<Record<TableName, EntityMeta>> = {
   adSlots: adSlotMeta,
   adsOrders: adsOrderMeta,
   alarms: alarmMeta,
+  callTimes: callTimeMeta,
   campaigns: campaignMeta,
   casts: castMeta,
   corporations: corporationMeta,
@@ -555,6 +580,7 @@ export const tableEntities: Readonly<Record<TableName, EntityMeta>> = {
   noticeSettings: noticeSettingMeta,
   offlinePackages: offlinePackageMeta,
   operationLogs: operationLogMeta,
+  pageErrors: pageErrorMeta,
   playSums: playSumMeta,
   promotionGroups: promotionGroupMeta,
   proofsOfPlay: proofOfPlayMeta,
@@ -570,6 +596,7 @@ export const tableEntities: Readonly<Record<TableName, EntityMeta>> = {
   temperatureDays: temperatureDayMeta,
   temperatureDevices: temperatureDeviceMeta,
   temperatureRecords: temperatureRecordMeta,
+  usagePages: usagePageMeta,
   verifications: verificationMeta,
   walletRecords: walletRecordMeta,
   warningEvents: warningEventMeta,
@@ -585,6 +612,7 @@ export const tableViews: Readonly<Record<TableName, Readonly<Record<string, Pred
   adSlots: adSlotViews,
   adsOrders: adsOrderViews,
   alarms: alarmViews,
+  callTimes: callTimeViews,
   campaigns: campaignViews,
   casts: castViews,
   corporations: corporationViews,
@@ -621,6 +649,7 @@ export const tableViews: Readonly<Record<TableName, Readonly<Record<string, Pred
   noticeSettings: noticeSettingViews,
   offlinePackages: offlinePackageViews,
   operationLogs: operationLogViews,
+  pageErrors: pageErrorViews,
   playSums: playSumViews,
   promotionGroups: promotionGroupViews,
   proofsOfPlay: proofOfPlayViews,
@@ -636,6 +665,7 @@ export const tableViews: Readonly<Record<TableName, Readonly<Record<string, Pred
   temperatureDays: temperatureDayViews,
   temperatureDevices: temperatureDeviceViews,
   temperatureRecords: temperatureRecordViews,
+  usagePages: usagePageViews,
   verifications: verificationViews,
   walletRecords: walletRecordViews,
   warningEvents: warningEventViews,
@@ -654,6 +684,7 @@ export const tableRefFilters: Readonly<Record<TableName, Readonly<Record<string,
   adSlots: adSlotRefFilters,
   adsOrders: adsOrderRefFilters,
   alarms: alarmRefFilters,
+  callTimes: callTimeRefFilters,
   campaigns: campaignRefFilters,
   casts: castRefFilters,
   corporations: corporationRefFilters,
@@ -690,6 +721,7 @@ export const tableRefFilters: Readonly<Record<TableName, Readonly<Record<string,
   noticeSettings: noticeSettingRefFilters,
   offlinePackages: offlinePackageRefFilters,
   operationLogs: operationLogRefFilters,
+  pageErrors: pageErrorRefFilters,
   playSums: playSumRefFilters,
   promotionGroups: promotionGroupRefFilters,
   proofsOfPlay: proofOfPlayRefFilters,
@@ -705,6 +737,7 @@ export const tableRefFilters: Readonly<Record<TableName, Readonly<Record<string,
   temperatureDays: temperatureDayRefFilters,
   temperatureDevices: temperatureDeviceRefFilters,
   temperatureRecords: temperatureRecordRefFilters,
+  usagePages: usagePageRefFilters,
   verifications: verificationRefFilters,
   walletRecords: walletRecordRefFilters,
   warningEvents: warningEventRefFilters,
@@ -719,6 +752,7 @@ export const tableSystem: Readonly<Record<TableName, readonly SystemTransition[]
   adSlots: adSlotSystem,
   adsOrders: adsOrderSystem,
   alarms: alarmSystem,
+  callTimes: callTimeSystem,
   campaigns: campaignSystem,
   casts: castSystem,
   corporations: corporationSystem,
@@ -755,6 +789,7 @@ export const tableSystem: Readonly<Record<TableName, readonly SystemTransition[]
   noticeSettings: noticeSettingSystem,
   offlinePackages: offlinePackageSystem,
   operationLogs: operationLogSystem,
+  pageErrors: pageErrorSystem,
   playSums: playSumSystem,
   promotionGroups: promotionGroupSystem,
   proofsOfPlay: proofOfPlaySystem,
@@ -770,6 +805,7 @@ export const tableSystem: Readonly<Record<TableName, readonly SystemTransition[]
   temperatureDays: temperatureDaySystem,
   temperatureDevices: temperatureDeviceSystem,
   temperatureRecords: temperatureRecordSystem,
+  usagePages: usagePageSystem,
   verifications: verificationSystem,
   walletRecords: walletRecordSystem,
   warningEvents: warningEventSystem,
@@ -785,6 +821,7 @@ export const tableWhens: Readonly<Record<TableName, Whens>> = {
   adSlots: adSlotWhens,
   adsOrders: adsOrderWhens,
   alarms: alarmWhens,
+  callTimes: callTimeWhens,
   campaigns: campaignWhens,
   casts: castWhens,
   corporations: corporationWhens,
@@ -821,6 +858,7 @@ export const tableWhens: Readonly<Record<TableName, Whens>> = {
   noticeSettings: noticeSettingWhens,
   offlinePackages: offlinePackageWhens,
   operationLogs: operationLogWhens,
+  pageErrors: pageErrorWhens,
   playSums: playSumWhens,
   promotionGroups: promotionGroupWhens,
   proofsOfPlay: proofOfPlayWhens,
@@ -836,6 +874,7 @@ export const tableWhens: Readonly<Record<TableName, Whens>> = {
   temperatureDays: temperatureDayWhens,
   temperatureDevices: temperatureDeviceWhens,
   temperatureRecords: temperatureRecordWhens,
+  usagePages: usagePageWhens,
   verifications: verificationWhens,
   walletRecords: walletRecordWhens,
   warningEvents: warningEventWhens,
@@ -851,6 +890,7 @@ export const tableRules: Readonly<Record<TableName, readonly Rule[]>> = {
   adSlots: adSlotRules,
   adsOrders: adsOrderRules,
   alarms: alarmRules,
+  callTimes: callTimeRules,
   campaigns: campaignRules,
   casts: castRules,
   corporations: corporationRules,
@@ -887,6 +927,7 @@ export const tableRules: Readonly<Record<TableName, readonly Rule[]>> = {
   noticeSettings: noticeSettingRules,
   offlinePackages: offlinePackageRules,
   operationLogs: operationLogRules,
+  pageErrors: pageErrorRules,
   playSums: playSumRules,
   promotionGroups: promotionGroupRules,
   proofsOfPlay: proofOfPlayRules,
@@ -902,6 +943,7 @@ export const tableRules: Readonly<Record<TableName, readonly Rule[]>> = {
   temperatureDays: temperatureDayRules,
   temperatureDevices: temperatureDeviceRules,
   temperatureRecords: temperatureRecordRules,
+  usagePages: usagePageRules,
   verifications: verificationRules,
   walletRecords: walletRecordRules,
   warningEvents: warningEventRules,
@@ -917,6 +959,7 @@ export const tableDerive: Readonly<Record<TableName, Readonly<Record<string, (va
   adSlots: adSlotDerive,
   adsOrders: adsOrderDerive,
   alarms: alarmDerive,
+  callTimes: callTimeDerive,
   campaigns: campaignDerive,
   casts: castDerive,
   corporations: corporationDerive,
@@ -953,6 +996,7 @@ export const tableDerive: Readonly<Record<TableName, Readonly<Record<string, (va
   noticeSettings: noticeSettingDerive,
   offlinePackages: offlinePackageDerive,
   operationLogs: operationLogDerive,
+  pageErrors: pageErrorDerive,
   playSums: playSumDerive,
   promotionGroups: promotionGroupDerive,
   proofsOfPlay: proofOfPlayDerive,
@@ -968,6 +1012,7 @@ export const tableDerive: Readonly<Record<TableName, Readonly<Record<string, (va
   temperatureDays: temperatureDayDerive,
   temperatureDevices: temperatureDeviceDerive,
   temperatureRecords: temperatureRecordDerive,
+  usagePages: usagePageDerive,
   verifications: verificationDerive,
   walletRecords: walletRecordDerive,
   warningEvents: warningEventDerive,
@@ -983,6 +1028,7 @@ export const tableDeriveReads: Readonly<Record<TableName, Readonly<Record<string
   adSlots: {},
   adsOrders: {},
   alarms: {},
+  callTimes: {},
   campaigns: { perAd: ['adCount', 'impressions'] },
   casts: {},
   corporations: {},
@@ -1019,6 +1065,7 @@ export const tableDeriveReads: Readonly<Record<TableName, Readonly<Record<string
   noticeSettings: {},
   offlinePackages: {},
   operationLogs: {},
+  pageErrors: {},
   playSums: {},
   promotionGroups: {},
   proofsOfPlay: {},
@@ -1034,6 +1081,7 @@ export const tableDeriveReads: Readonly<Record<TableName, Readonly<Record<string
   temperatureDays: { avgCelsius: ['readings', 'tenths'] },
   temperatureDevices: {},
   temperatureRecords: {},
+  usagePages: {},
   verifications: {},
   walletRecords: {},
   warningEvents: {},

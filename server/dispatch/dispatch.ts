@@ -2,6 +2,7 @@ import type { Language } from '#core/protocol/envelope.ts';
 import { errors } from '#generated/model/errors.gen.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
+import type { CallTimes } from '../usage/callTimes.ts';
 import type { Tx } from '../store/types.ts';
 import { okBody, refusedReply } from '../call/answer.ts';
 import { checkAnswer, encodeAnswer } from './answerRows.ts';
@@ -53,6 +54,9 @@ export interface DispatcherParts {
   /** Other origins whose pages may call. */
   origins: ReadonlySet<string>;
   log: Log;
+  /** Where it is counted how long calls took (NET-10). */
+  times: Pick<CallTimes, 'count'>;
+  stopwatch: () => number;
   /** Validate answers against their schemas: in tests and development. */
   checksAnswers: boolean;
 }
@@ -76,10 +80,17 @@ export class Dispatcher {
   async handle(route: BoundRoute, request: CallRequest): Promise<CallAnswer> {
     const language = languageOf(request.query);
     const traceKey = traceKeyOf(request.query);
+    const { times, stopwatch } = this.#parts;
+    const { name: call, write: changes } = route.call;
+    const began = stopwatch();
+    const count = (failed: boolean) => times.count({ call, changes, ms: stopwatch() - began, failed });
     try {
-      return await this.#pass(route, request, language, traceKey);
+      const answer = await this.#pass(route, request, language, traceKey);
+      count(false);
+      return answer;
     } catch (error) {
       const refused = this.#refused(error, route, request, traceKey);
+      count(refusalOf(error) === null);
       return { body: JSON.stringify(refusedReply(refused, language, traceKey, route.call.entity)) };
     }
   }

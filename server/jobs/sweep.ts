@@ -8,6 +8,7 @@ import { POLICY_TTL_MS } from '../media/policy.ts';
 import { endingOf } from '../media/sniff.ts';
 import { sweepCodes } from '../player/pairing.ts';
 import { keptInstant } from '../policies/keptInstant.ts';
+import { dayAt } from '../policies/reportZone.ts';
 import type { MediaStore } from '../services.ts';
 import type { Store, Tx } from '../store/types.ts';
 
@@ -184,4 +185,15 @@ export async function sweepReadings(tx: Tx): Promise<number> {
     swept += Number(numDeletedRows);
   }
   return swept;
+}
+
+/** Deletes what is known of the use of the console once it is older than `limits.usageKept`. Returns the number of its rows. */
+export async function sweepUsage(tx: Tx): Promise<number> {
+  const before = tx.now - limits.usageKept;
+  const all = tx.acrossCorps('rows of the platform alone, which are kept for a while');
+  const pages = await all.deleteFrom('usage_pages').where('day', '<', dayAt(before)).executeTakeFirst();
+  const calls = await all.deleteFrom('call_times').where('day', '<', dayAt(before)).executeTakeFirst();
+  const errors = await all.deleteFrom('page_errors').where('last_at', '<', before).executeTakeFirst();
+  await tx.db.deleteFrom('usage_marks').where('at', '<', before).execute();
+  return [pages, calls, errors].reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 }

@@ -12,7 +12,7 @@ import { rollUpPlays } from './rollUpPlays.ts';
 import { rebuildPlaySums } from './sums/playSums.ts';
 import { sumScreenHours } from './sums/screenSums.ts';
 import { sweepSums } from './sums/sweepSums.ts';
-import { sweepReadings, sweepRows, sweepStrays, sweepUploads } from './sweep.ts';
+import { sweepReadings, sweepRows, sweepStrays, sweepUploads, sweepUsage } from './sweep.ts';
 import { sweepCommands } from './sweepCommands.ts';
 import { sweepDeleted } from './sweepDeleted.ts';
 import { sweepVersions } from './sweepVersions.ts';
@@ -66,10 +66,11 @@ export function createTick(
     await sweepSums(store, now);
     const commands = await sweepCommands(store, media, now);
     const readings = await store.write(SYSTEM, sweepReadings);
+    const usage = await store.write(SYSTEM, sweepUsage);
     const strays = await sweepStrays(store, media, now);
     const deleted = await sweepDeleted(store, media, now);
     const casts = await sweepCasts(now);
-    return uploads + commands + readings + casts + strays + deleted + (await sweepVersions(store));
+    return uploads + commands + readings + usage + casts + strays + deleted + (await sweepVersions(store));
   }
 
   return async () => {

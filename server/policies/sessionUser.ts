@@ -99,6 +99,9 @@ export async function sightOf(tx: Tx, account: AccountStored, role: Role | null)
   return { deptId, data, ...(data.kind === 'all' ? {} : await reachOf(tx, account, role)) };
 }
 
+/** Returns true for what is about the installation itself: offered to the platform alone, since nobody else has rows of it. */
+const isPlatforms = (permission: string): boolean => permission === 'usage' || permission.startsWith('usage.');
+
 /** Returns true for what agents alone do: the advertisers that they act for stand below them (ADS-08). */
 const isAgents = (permission: string): boolean => permission === 'proxy' || permission.startsWith('proxy.');
 
@@ -119,6 +122,8 @@ export async function callerOf(tx: Tx, accountId: string, corpId: string): Promi
   const isAgent = corporation.customerType === 'agent';
   const given = role ? permissionsOf(role, { system, edition }) : new Set<string>();
   const held = new Set([...given].filter((name) => isAgent || !isAgents(name)));
+  const isPlatform = corporation.superiorId === null && system === 'YXF';
+  const offered = [...held].filter((name) => isPlatform || !isPlatforms(name));
   const below =
     isAgent || held.has('corporation.viewSubordinates' satisfies PermissionName)
       ? await subordinatesOf(tx, corpId)
@@ -133,7 +138,7 @@ export async function callerOf(tx: Tx, accountId: string, corpId: string): Promi
     realName: account.realName ?? '',
     edition,
     mustChangePassword: account.mustChangePassword === true,
-    codes: new Set([...held].flatMap((name) => table[name]?.code ?? [])),
+    codes: new Set(offered.flatMap((name) => table[name]?.code ?? [])),
     can: (permission) => permission === 'open' || held.has(permission),
   };
 }

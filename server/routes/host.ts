@@ -3,6 +3,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { brandHost, ENVIRONMENT, readBrands, type Brand } from '../brands.ts';
 import type { Config } from '../config.ts';
 import { API_HEADERS } from '../plugins/headers.ts';
+import { COLLECTOR } from './usage.ts';
 
 /** Settings that depend on the page's host (SES-12). The console loads them first. */
 interface Host {
@@ -63,7 +64,7 @@ export function hostRoute(
       edition: brand.edition ?? 'flagship',
       apiBase: '',
       environment: environmentOf(request.host),
-      ...(config.collectorUrl === undefined ? {} : { collector: config.collectorUrl }),
+      ...(config.collectorUrl === 'off' ? {} : { collector: config.collectorUrl ?? COLLECTOR }),
       version: manifest.version,
       docs: config.docs,
     };

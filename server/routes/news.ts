@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { digestOf } from '../auth/secrets.ts';
+import { sessionAccount } from '../auth/sessionAccount.ts';
 import { NEWS_TOPIC } from '../commands/notify.ts';
 import type { SessionCookies } from '../plugins/sessionCookie.ts';
 import type { Services } from '../services.ts';
 
-const SYSTEM = { kind: 'system', corpId: null } as const;
 /** Time between two comments, milliseconds: proxies close a connection that is silent for a minute. */
 const BREATH_MS = 25_000;
 /** Windows of one account that listen; the oldest gives way. */
@@ -26,19 +25,8 @@ export function newsRoute(
     for (const raw of open.keys()) raw.end();
   });
 
-  async function accountOf(request: FastifyRequest): Promise<string | null> {
-    const cookie = cookies.read(request);
-    if (!cookie) return null;
-    const session = await store.read(SYSTEM, (tx) =>
-      tx.db
-        .selectFrom('sessions')
-        .select('account_id')
-        .where('cookie_hash', '=', digestOf(cookie))
-        .where('expires_at', '>', clock.now())
-        .executeTakeFirst(),
-    );
-    return session?.['account_id'] ?? null;
-  }
+  const accountOf = (request: FastifyRequest): Promise<string | null> =>
+    sessionAccount(store, cookies.read(request), clock.now());
 
   app.get('/news', async (request, reply) => {
     const accountId = await accountOf(request);

@@ -237,6 +237,16 @@ const settings = table(
   { key: ['corpId', 'name'] },
 );
 
+/**
+ * Accounts that used a page on a day or met an error, as digests: they can be counted, and not be read back (NET-10). The
+ * subject is the row of the page or the error.
+ */
+const usageMarks = table(
+  'usage_marks',
+  { subject: 'text', mark: 'text', at: 'integer' },
+  { key: ['subject', 'mark'], indexes: [['at']] },
+);
+
 export const technicalTables = [
   sessions,
   replays,
@@ -278,6 +288,7 @@ export const technicalTables = [
   leases,
   counters,
   settings,
+  usageMarks,
 ] as const satisfies readonly TableMeta[];
 
 /** Columns as declared, by table. */

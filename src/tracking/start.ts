@@ -10,6 +10,8 @@ export interface TrackingParts {
   collector: string;
   /** Key of the user, sent in the header X-User-Key. */
   userKey: string;
+  /** Release of the console's scripts. */
+  version?: string | undefined;
   /** Calls back for each page that is opened; returns a function that stops it. */
   onPage: (listener: () => void) => () => void;
   ask?: typeof fetch;
@@ -18,7 +20,7 @@ export interface TrackingParts {
 /**
  * Sends usage events to the collector: pages, clicks, errors, load times (NET-10). Returns a function that stops it.
  */
-export function startTracking({ collector, userKey, onPage, ask = fetch }: TrackingParts): () => void {
+export function startTracking({ collector, userKey, version, onPage, ask = fetch }: TrackingParts): () => void {
   const outbox = createOutbox({
     batch: limits.trackingBatch,
     flushMs: limits.trackingFlush,
@@ -27,9 +29,9 @@ export function startTracking({ collector, userKey, onPage, ask = fetch }: Track
       const response = await ask(collector, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-user-key': userKey },
-        body: JSON.stringify({ visit: visitKey(), events }),
+        body: JSON.stringify({ visit: visitKey(), version, events }),
         keepalive: leaving,
-        credentials: 'omit',
+        credentials: 'same-origin',
       });
       if (!response.ok) throw new Error(`the collector answered ${response.status}`);
     },

@@ -26,10 +26,23 @@ describe('/host.json', () => {
       edition: 'flagship',
       apiBase: '',
       environment: 'uat',
+      collector: '/usage/collect',
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       docs: true,
     });
     expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('names another collector, or none, as the installation says [NET-10]', async () => {
+    const collectorOf = async (collectorUrl: string) => {
+      const built = await buildTestApp({ config: { collectorUrl } });
+      const answer = (await built.app.inject({ method: 'GET', url: '/host.json' })).json<{ collector?: string }>();
+      const own = await built.app.inject({ method: 'POST', url: '/usage/collect', payload: { events: [] } });
+      await built.close();
+      return [answer.collector, own.statusCode];
+    };
+    expect(await collectorOf('off')).toEqual([undefined, 404]);
+    expect(await collectorOf('https://usage.example/collect')).toEqual(['https://usage.example/collect', 404]);
   });
 
   it.each([
