@@ -27,6 +27,8 @@ export interface AccountStored {
   qualificationState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | null;
   lastLoginAt: number | null;
   mustChangePassword: boolean | null;
+  language: 'zh_cn' | 'en_us' | null;
+  zone: string | null;
 }
 
 export const accountTable: TableMeta = {
@@ -54,6 +56,8 @@ export const accountTable: TableMeta = {
     { name: 'qualificationState', type: 'text' },
     { name: 'lastLoginAt', type: 'integer' },
     { name: 'mustChangePassword', type: 'boolean' },
+    { name: 'language', type: 'text' },
+    { name: 'zone', type: 'text' },
   ],
   indexes: [['createdAt'], ['status'], ['deptId'], ['roleId'], ['realName'], ['userName'], ['customerType']],
   unique: [],
@@ -84,6 +88,7 @@ export const accountDoc: EntityDoc = {
     { name: 'realName', json: { minLength: 1, maxLength: 30 } },
     { name: 'phone', json: { format: 'phone', pattern: '^1[3-9][0-9]{9}$' } },
     { name: 'email', json: { format: 'email', maxLength: 100 } },
+    { name: 'zone', json: { format: 'zone', maxLength: 64 } },
   ],
   forms: {},
   rules: [{ id: 'passwordIsName', at: 'password', on: ['create'], assert: 'password == null || password != userName' }],

@@ -1,11 +1,12 @@
 import { noticeView } from '#core/noticePlace.ts';
-import type { Language } from '#core/protocol/envelope.ts';
+import { DEFAULT_ZONE } from '#core/time.ts';
 import type { NoticeStored } from '#generated/server/notices.gen.ts';
 import { systemOf } from '../policies/sessionUser.ts';
 import { pageUrl, recordPath } from '../policies/pageUrl.ts';
 import { noticeMail } from '../mail/noticeMail.ts';
 import type { Services } from '../services.ts';
 import type { Tx } from '../store/types.ts';
+import { mailLanguage } from '../policies/mailLanguage.ts';
 import { postMail } from './postMail.ts';
 
 /** Topic of the store's bus: the account with this id has news. */
@@ -43,7 +44,7 @@ export async function notify(tx: Tx, parts: Parts, accountIds: readonly string[]
   );
   const known = new Set(told.map(({ creatorId }) => creatorId));
   const ids = [...new Set(accountIds)].filter((id) => !known.has(id));
-  const accounts = await all.accounts.many(ids, { fields: ['corpId', 'status', 'email'] });
+  const accounts = await all.accounts.many(ids, { fields: ['corpId', 'status', 'email', 'language', 'zone'] });
   for (const account of accounts) if (account.status === 'enabled') await tell(tx, parts, account, news);
 }
 
@@ -51,6 +52,8 @@ interface Reader {
   id: string;
   corpId: string;
   email?: string | null;
+  language?: string | null;
+  zone?: string | null;
 }
 
 async function tell(tx: Tx, parts: Parts, account: Reader, news: News): Promise<void> {
@@ -63,13 +66,13 @@ async function tell(tx: Tx, parts: Parts, account: Reader, news: News): Promise<
   if (!Array.isArray(choice?.mailKinds) || !choice.mailKinds.includes(kind)) return;
   const corporation = await own.corporations.one(account.corpId, { fields: ['customerType'] });
   const path = recordPath(entity, recordId, systemOf(corporation?.customerType), noticeView(kind));
-  const language: Language = choice.language === 'en_us' ? 'en_us' : 'zh_cn';
+  const language = mailLanguage(account, choice);
   const url = path === undefined ? undefined : pageUrl(parts.config, path);
   await postMail(tx, {
     corpId: account.corpId,
     recipient: account.email,
     cause: `${cause} ${account.id}`,
-    ...noticeMail({ kind, subject, detail, dueAt, url }, language),
+    ...noticeMail({ kind, subject, detail, dueAt, zone: account.zone ?? DEFAULT_ZONE, url }, language),
   });
 }
 

@@ -54,6 +54,5 @@ export async function seedNotices(demo: DemoContext): Promise<void> {
     creatorId,
     mailKinds: ['adRefused', 'screenOffline', 'pointExpires'],
     pointDays: 15,
-    language: 'zh_cn',
   });
 }

@@ -1,6 +1,7 @@
 import { readImportDetail } from '#core/importDetail.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 import { schemaWords, wordIn } from '../policies/words.ts';
+import { clockOf } from './clockOf.ts';
 import { letter, type LetterTexts } from './letter.ts';
 
 /** A notice as its mail tells it. */
@@ -9,31 +10,33 @@ interface Told {
   subject: string;
   detail: string | null;
   dueAt: number | null;
+  /** Whose clock the instant is told by. */
+  zone: string;
   url: string | undefined;
 }
 
 const WORDS = {
   zh_cn: {
     open: '查看',
-    when: '时间（UTC）：',
+    when: '时间：',
     choice: '您在个人中心选择了同时以邮件接收此类通知。',
     imported: (done: number, failed: number) => `成功 ${done} 行，失败 ${failed} 行`,
   },
   en_us: {
     open: 'Open it',
-    when: 'Moment (UTC): ',
+    when: 'Moment: ',
     choice: 'You chose in the personal centre to get such notices by mail.',
     imported: (done: number, failed: number) => `${done} imported, ${failed} failed`,
   },
 } as const;
 
 /** Returns the mail of a notice. */
-export function noticeMail({ kind, subject, detail, dueAt, url }: Told, language: Language): LetterTexts {
+export function noticeMail({ kind, subject, detail, dueAt, zone, url }: Told, language: Language): LetterTexts {
   const words = WORDS[language];
   const what = wordIn(schemaWords[language], ['resources', 'notices', 'values', 'kind', kind]) ?? kind;
   const ended = readImportDetail(kind, detail);
   const said = ended ? words.imported(ended.done, ended.failed) : detail;
-  const at = dueAt === null ? [] : [`${words.when}${new Date(dueAt).toISOString().slice(0, 16).replace('T', ' ')}`];
+  const at = dueAt === null ? [] : [`${words.when}${clockOf(dueAt, zone)}`];
   return letter({
     subject: `[Vitrine] ${what}: ${subject}`,
     language,

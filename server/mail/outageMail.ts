@@ -1,5 +1,5 @@
 import type { Language } from '#core/protocol/envelope.ts';
-import { zonedTime } from '#core/time.ts';
+import { clockOf } from './clockOf.ts';
 import { letter, type LetterTexts } from './letter.ts';
 
 /** A screen that is or was offline. */
@@ -14,13 +14,6 @@ export interface OutScreen {
 }
 
 const MINUTE_MS = 60_000;
-
-/** Returns a moment by the clock of the screen: "2026-06-01 10:00 (Asia/Shanghai)". */
-function clockOf(instant: number, zone: string): string {
-  const { date, minute } = zonedTime(instant, zone);
-  const time = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
-  return `${date} ${time} (${zone})`;
-}
 
 /** Returns how long, in hours and minutes. */
 function lengthOf(ms: number, language: Language): string {

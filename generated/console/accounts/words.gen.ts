@@ -23,6 +23,8 @@ export const accountWords = {
           qualificationState: '资质认证',
           lastLoginAt: '最近登录',
           mustChangePassword: '须修改密码',
+          language: '邮件语言',
+          zone: '时区',
         },
         values: {
           roleType: { administrator: '管理员', manager: '主管', staff: '员工', keeper: '店长' },
@@ -30,6 +32,7 @@ export const accountWords = {
           status: { enabled: '启用', paused: '已暂停' },
           identityState: { unsubmitted: '未提交', submitted: '审核中', verified: '已认证', refused: '未通过', withdrawn: '已撤销' },
           qualificationState: { unsubmitted: '未提交', submitted: '审核中', verified: '已认证', refused: '未通过', withdrawn: '已撤销' },
+          language: { zh_cn: '简体中文', en_us: '英语' },
         },
         actions: { devicePermissions: '设备权限', permissions: '权限说明', enable: '启用', pause: '暂停', resetPassword: '重置密码', delete: '删除' },
         does: { resetPassword: '重置为系统设定的默认密码；未设定时生成随机密码，仅显示一次。该账号的所有登录立即失效，下次登录时须修改密码' },
@@ -62,6 +65,8 @@ export const accountWords = {
           qualificationState: 'Qualification',
           lastLoginAt: 'Last login',
           mustChangePassword: 'Must change password',
+          language: 'Language of mails',
+          zone: 'Time zone',
         },
         values: {
           roleType: { administrator: 'Administrator', manager: 'Manager', staff: 'Staff', keeper: 'Keeper' },
@@ -69,6 +74,7 @@ export const accountWords = {
           status: { enabled: 'Enabled', paused: 'Paused' },
           identityState: { unsubmitted: 'Not submitted', submitted: 'In review', verified: 'Verified', refused: 'Refused', withdrawn: 'Withdrawn' },
           qualificationState: { unsubmitted: 'Not submitted', submitted: 'In review', verified: 'Verified', refused: 'Refused', withdrawn: 'Withdrawn' },
+          language: { zh_cn: 'Simplified Chinese', en_us: 'English' },
         },
         actions: { devicePermissions: 'Device permissions', permissions: 'What it may do', enable: 'Enable', pause: 'Pause', resetPassword: 'Reset password', delete: 'Delete' },
         does: { resetPassword: 'Sets the default password of this installation; where it has none, a random one that is shown once. All sessions of the account end, and the password must be changed at the next login' },

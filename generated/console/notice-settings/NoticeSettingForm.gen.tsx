@@ -11,7 +11,7 @@ import { EntityCreate } from '#src/ui/form/EntityCreate.tsx';
 import { EntityEdit } from '#src/ui/form/EntityEdit.tsx';
 import type { FormDef } from '#src/ui/form/EntityForm.tsx';
 import type { FormInputs, FormSection } from '#src/ui/form/section.ts';
-import { EnumInput, EnumsInput } from '#src/ui/inputs/EnumInput.tsx';
+import { EnumsInput } from '#src/ui/inputs/EnumInput.tsx';
 import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
 import type { NoticeSettingParts, NoticeSettingSlots } from './slots.gen.tsx';
@@ -43,11 +43,10 @@ const inputs: FormInputs<NoticeSettingParts['field']> = {
     />
   ),
   pointDays: <NumberInput source="pointDays" min={1} max={90} />,
-  language: <EnumInput source="language" values={['zh_cn', 'en_us']} />,
 };
 
 const sections: readonly FormSection<NoticeSettingParts['section'], NoticeSettingParts['field']>[] = [
-  { name: 'base', rows: [['mailKinds'], ['pointDays', 'language']] },
+  { name: 'base', rows: [['mailKinds'], ['pointDays']] },
 ];
 
 export const noticeSettingForm: FormDef<NoticeSettingParts['field'], NoticeSettingParts['section']> = {

@@ -1,7 +1,6 @@
 // Made by codegen from schemas/notice-setting.yaml. Do not edit: change the schema, or lay a view over it in resources/notice-settings/.
 
 import { noticeSettingMeta } from '#generated/model/notice-settings/meta.gen.ts';
-import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
@@ -12,11 +11,10 @@ import type { NoticeSettingParts, NoticeSettingSlots } from './slots.gen.tsx';
 
 const columns: readonly Column<NoticeSettingParts['field']>[] = [
   { source: 'pointDays', cell: <NumberField source="pointDays" />, align: 'right', sortable: true },
-  { source: 'language', cell: <EnumField source="language" />, sortable: true },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
 ];
 
-const filters: readonly FilterDef[] = [{ source: 'language', kind: 'choice', values: ['zh_cn', 'en_us'] }];
+const filters: readonly FilterDef[] = [{ source: 'pointDays', kind: 'range', of: 'number' }];
 
 /** Notice settings: the list. */
 export default function NoticeSettingList({ view, slots }: ViewProps<NoticeSettingSlots>) {

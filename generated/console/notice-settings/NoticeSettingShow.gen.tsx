@@ -15,13 +15,12 @@ import type { NoticeSettingParts, NoticeSettingSlots } from './slots.gen.tsx';
 const values: ShowValues<NoticeSettingParts['field']> = {
   mailKinds: <EnumField source="mailKinds" />,
   pointDays: <NumberField source="pointDays" />,
-  language: <EnumField source="language" />,
   creatorId: <ReferenceField source="creatorId" {...refs.account} />,
   createdAt: <InstantField source="createdAt" />,
 };
 
 const sections: readonly ShowSectionDef<NoticeSettingParts['field']>[] = [
-  { name: 'base', fields: ['mailKinds', 'pointDays', 'language'] },
+  { name: 'base', fields: ['mailKinds', 'pointDays'] },
   { name: 'record', fields: ['creatorId', 'createdAt'] },
 ];
 

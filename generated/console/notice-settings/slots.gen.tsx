@@ -14,7 +14,7 @@ export interface NoticeSettingParts {
   field: keyof NoticeSettingRow | keyof NoticeSettingDetail | keyof NoticeSettingCreate | keyof NoticeSettingUpdate;
   section: 'base';
   action: never;
-  filter: 'language';
+  filter: 'pointDays';
   related: 'operationLog.targetId';
 }
 

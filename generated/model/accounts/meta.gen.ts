@@ -38,6 +38,8 @@ export const accountMeta: EntityMeta = {
     { name: 'qualificationState', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'], default: 'unsubmitted' },
     { name: 'lastLoginAt', kind: 'instant', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'mustChangePassword', kind: 'boolean', nullable: true, readOnly: true, in: ['one'], default: false },
+    { name: 'language', kind: 'enum', nullable: true, readOnly: true, in: [], values: ['zh_cn', 'en_us'] },
+    { name: 'zone', kind: 'text', nullable: true, readOnly: true, in: [] },
   ],
   actions: [
     { name: 'devicePermissions', perm: 'account.devicePermission', bulk: 1, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'devicePermissions', form: false },
@@ -63,6 +65,7 @@ export const accountMeta: EntityMeta = {
     status: ['eq', 'in'],
     identityState: ['eq', 'in'],
     qualificationState: ['eq', 'in'],
+    language: ['eq', 'in'],
   },
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['userName', 'password'],

@@ -32,7 +32,6 @@ export interface NoticeSettingRow {
       )[]
     | null;
   pointDays?: number | null;
-  language?: 'zh_cn' | 'en_us' | null;
 }
 
 export interface NoticeSettingDetail {
@@ -63,7 +62,6 @@ export interface NoticeSettingDetail {
       )[]
     | null;
   pointDays?: number | null;
-  language?: 'zh_cn' | 'en_us' | null;
 }
 
 export interface NoticeSettingCreate {
@@ -89,7 +87,6 @@ export interface NoticeSettingCreate {
       )[]
     | null;
   pointDays?: number | null;
-  language?: 'zh_cn' | 'en_us' | null;
 }
 
 export interface NoticeSettingUpdate {
@@ -117,7 +114,6 @@ export interface NoticeSettingUpdate {
       )[]
     | null;
   pointDays?: number | null;
-  language?: 'zh_cn' | 'en_us' | null;
 }
 
 export const noticeSettingCreate = z.strictObject({
@@ -147,7 +143,6 @@ export const noticeSettingCreate = z.strictObject({
       .check(z.maxLength(17), z.refine(isUnique, 'uniqueItems')),
   ),
   pointDays: z.nullish(z.int().check(z.gte(1), z.lte(90))),
-  language: z.nullish(z.enum(['zh_cn', 'en_us'])),
 });
 
 /** What is absent stays; null clears. */
@@ -180,7 +175,6 @@ export const noticeSettingUpdate = z.strictObject({
       .check(z.maxLength(17), z.refine(isUnique, 'uniqueItems')),
   ),
   pointDays: z.nullish(z.int().check(z.gte(1), z.lte(90))),
-  language: z.nullish(z.enum(['zh_cn', 'en_us'])),
 });
 
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */

@@ -240,6 +240,14 @@ export interface SessionProfileOutput {
   roleName: string | null;
   phone: string | null;
   email: string | null;
+  /**
+   * Of mails and notices to this account; the console keeps its own in the browser
+   */
+  language: 'zh_cn' | 'en_us';
+  /**
+   * Whose clock those mails tell
+   */
+  zone: string;
   lastLoginAt: string | null;
   /**
    * Path of the page on which phone and mail address are changed by a code; null where the console has none
@@ -249,6 +257,8 @@ export interface SessionProfileOutput {
 
 export interface SessionUpdateProfileInput {
   realName: string;
+  language?: 'zh_cn' | 'en_us';
+  zone?: string;
 }
 
 export interface SessionLoginSettingsOutput {

@@ -32,6 +32,7 @@ export const accountInputs = {
         qualificationState: z.optional(
           z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])).check(z.maxLength(500)) })]),
         ),
+        language: z.optional(z.union([z.nullable(z.enum(['zh_cn', 'en_us'])), z.strictObject({ in: z.array(z.enum(['zh_cn', 'en_us'])).check(z.maxLength(500)) })])),
       }),
     ),
   }),
@@ -75,6 +76,7 @@ export const accountInputs = {
         qualificationState: z.optional(
           z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])).check(z.maxLength(500)) })]),
         ),
+        language: z.optional(z.union([z.nullable(z.enum(['zh_cn', 'en_us'])), z.strictObject({ in: z.array(z.enum(['zh_cn', 'en_us'])).check(z.maxLength(500)) })])),
       }),
     ),
   }),

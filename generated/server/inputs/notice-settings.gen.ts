@@ -18,6 +18,7 @@ export const noticeSettingInputs = {
         id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         corpId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         creatorId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        pointDays: z.optional(z.union([z.nullable(z.int()), z.strictObject({ gte: z.optional(z.int()), lte: z.optional(z.int()) })])),
         language: z.optional(z.union([z.nullable(z.enum(['zh_cn', 'en_us'])), z.strictObject({ in: z.array(z.enum(['zh_cn', 'en_us'])).check(z.maxLength(500)) })])),
       }),
     ),

@@ -1,7 +1,7 @@
 // Made by codegen from schemas/session.yaml. Do not edit: change the schema, or lay a view over it in resources/sessions/.
 
 import * as z from 'zod/mini';
-import { isEmail, isInstant, isPassword, isPhone } from '#core/entity/formats.ts';
+import { isEmail, isInstant, isPassword, isPhone, isTimeZone } from '#core/entity/formats.ts';
 
 /** What each call takes. */
 export const sessionInputs = {
@@ -35,7 +35,7 @@ export const sessionInputs = {
   logout: z.strictObject({}),
   changePassword: z.strictObject({ oldPassword: z.string().check(z.minLength(1), z.maxLength(72)), newPassword: z.stringFormat('password', isPassword).check(z.minLength(6), z.maxLength(72)) }),
   profile: z.strictObject({}),
-  updateProfile: z.strictObject({ realName: z.string().check(z.minLength(1), z.maxLength(30)) }),
+  updateProfile: z.strictObject({ realName: z.string().check(z.minLength(1), z.maxLength(30)), language: z.optional(z.enum(['zh_cn', 'en_us'])), zone: z.optional(z.stringFormat('zone', isTimeZone).check(z.maxLength(64))) }),
   loginSettings: z.strictObject({}),
   bindCode: z.strictObject({ phone: z.optional(z.stringFormat('phone', isPhone).check(z.regex(new RegExp('^1[3-9][0-9]{9}$', 'u')))), email: z.optional(z.stringFormat('email', isEmail).check(z.maxLength(100))) }),
   bind: z.strictObject({
@@ -127,6 +127,8 @@ export const sessionOutputs = {
     roleName: z.nullable(z.string()),
     phone: z.nullable(z.string()),
     email: z.nullable(z.string()),
+    language: z.enum(['zh_cn', 'en_us']),
+    zone: z.string(),
     lastLoginAt: z.nullable(z.stringFormat('datetime', isInstant)),
     loginSettings: z.nullable(z.string()),
   }),

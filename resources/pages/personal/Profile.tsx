@@ -3,14 +3,16 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Form, TextInput, useNotify, useTranslate } from 'react-admin';
+import { Form, required, SelectInput, TextInput, useNotify, useTranslate } from 'react-admin';
 import type { CallTypes } from '#generated/model/callTypes.gen.ts';
+import { LANGUAGE_NAMES } from '#src/i18n/language.ts';
 import { useNotifyError } from '#src/ui/errorText.ts';
 import { useEntityWords } from '#src/ui/entityWords.ts';
 import { refusedFields } from '#src/ui/form/refusedFields.ts';
 import { formResolver } from '#src/ui/form/resolver.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
+import { TimeZoneInput } from '#src/ui/inputs/TimeZoneInput.tsx';
 import { RecordSkeleton } from '#src/ui/page/RecordSkeleton.tsx';
 import { useRenewSession } from '#src/ui/renewSession.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
@@ -19,15 +21,24 @@ import { FactList } from '../../parts/FactList.tsx';
 import * as z from 'zod/mini';
 import { accountCreate } from '#generated/model/accounts/types.gen.ts';
 
+const LANGUAGES = Object.entries(LANGUAGE_NAMES).map(([id, name]) => ({ id, name }));
+
 type ProfileAnswer = CallTypes['session.profile']['output'];
 
 /** Page that explains what one may do, and why not more. */
 const PERMISSIONS = '/personal_center/permissions';
 
-/** One's own name, as the schema of accounts has it. */
-const nameSchema = z.strictObject({ realName: accountCreate.shape.realName });
+/** One's own name, as the schema of accounts has it, and how mails to oneself are written. */
+const profileSchema = z.strictObject({
+  realName: accountCreate.shape.realName,
+  language: z.enum(['zh_cn', 'en_us']),
+  zone: z.string(),
+});
 
-/** One's own name, contacts and place in the enterprise (SES-19). The contacts are changed by a code where one signs in. */
+/**
+ * One's own name, language and zone of mails, contacts and place in the enterprise (SES-19). The contacts are changed by a
+ * code where one signs in; the language of the console stays in the browser (SES-14).
+ */
 export function Profile() {
   useEntityWords('accounts');
   const call = useCall();
@@ -40,23 +51,24 @@ export function Profile() {
   if (!data) return <RecordSkeleton />;
   return (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 720 }}>
-      <NameForm key={data.realName} name={data.realName} onSaved={() => void refetch()} />
+      <ProfileForm key={JSON.stringify(data)} profile={data} onSaved={() => void refetch()} />
       <Facts profile={data} />
     </Box>
   );
 }
 
-function NameForm({ name, onSaved }: { name: string; onSaved: () => void }) {
+function ProfileForm({ profile, onSaved }: { profile: ProfileAnswer; onSaved: () => void }) {
+  const { realName, language, zone } = profile;
   const call = useCall();
   const renew = useRenewSession();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const translate = useTranslate();
   const [isBusy, setBusy] = useState(false);
-  const save = async ({ realName }: Record<string, unknown>) => {
+  const save = async (values: Record<string, unknown>) => {
     setBusy(true);
     try {
-      await call('session.updateProfile', { realName });
+      await call('session.updateProfile', values);
       notify('ui.form.saved', { type: 'success' });
       // The frame of the console names who is signed in.
       await renew();
@@ -73,9 +85,9 @@ function NameForm({ name, onSaved }: { name: string; onSaved: () => void }) {
   };
   return (
     <Form
-      resolver={formResolver(nameSchema)}
+      resolver={formResolver(profileSchema)}
       onSubmit={save}
-      record={{ realName: name }}
+      record={{ realName, language, zone }}
       noValidate
       disableInvalidFormNotification
     >
@@ -91,10 +103,26 @@ function NameForm({ name, onSaved }: { name: string; onSaved: () => void }) {
             autoComplete="name"
           />
         </Box>
-        <Button type="submit" variant="contained" loading={isBusy}>
-          {translate('ui.save')}
-        </Button>
       </Box>
+      <Typography color="text.secondary" sx={{ mt: 3, mb: 1.5 }}>
+        {translate('personal.mails')}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', '& > *': { flex: '1 1 240px', maxWidth: 360 } }}>
+        <SelectInput
+          source="language"
+          label="resources.accounts.fields.language"
+          choices={LANGUAGES}
+          translateChoice={false}
+          helperText={false}
+          margin="none"
+          validate={required()}
+          fullWidth
+        />
+        <TimeZoneInput source="zone" label="resources.accounts.fields.zone" required />
+      </Box>
+      <Button type="submit" variant="contained" loading={isBusy} sx={{ mt: 2 }}>
+        {translate('ui.save')}
+      </Button>
     </Form>
   );
 }

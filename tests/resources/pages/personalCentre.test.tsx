@@ -34,6 +34,22 @@ test('one’s profile shows name, contacts and place, and changes the name [SES-
   expect(await screen.findByRole('button', { name: 'Account: Lin Xiao' })).toBeTruthy();
 });
 
+test('language and zone of mails are kept on the account; the console keeps its own [SES-19] [SES-14]', async () => {
+  const { self } = server.personas;
+  const { user } = await renderConsole(server, self, { path: '/personal_center' });
+  await user.click(await screen.findByRole('combobox', { name: /^Language of mails/ }));
+  await user.click(await screen.findByRole('option', { name: '简体中文' }));
+  const zone = screen.getByRole('combobox', { name: /^Time zone/ });
+  await user.clear(zone);
+  await user.type(zone, 'Europe/Paris');
+  await user.click(await screen.findByRole('option', { name: 'Europe/Paris' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () =>
+    expect(await rowOf(server, 'account', self.userId)).toMatchObject({ language: 'zh_cn', zone: 'Europe/Paris' }),
+  );
+  expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+});
+
 test('software setup is made and changed for the enterprise by who operates its screens [ME-01]', async () => {
   const { owner, clerk, own } = server.personas;
   const rows = () =>

@@ -86,8 +86,8 @@ describe('notices', () => {
       await setRow(test, 'account', who.userId, { email: who === self ? null : `${who.userId.slice(-6)}@example.com` });
       await data(test, who, 'noticeSetting.create', {
         mailKinds: who === staff ? ['importEnded'] : ['adRefused'],
-        language: 'en_us',
       });
+      await data(test, who, 'session.updateProfile', { realName: 'Lin Xiao', language: 'en_us' });
     }
     await tell([owner.userId, staff.userId, self.userId]);
     await createPostman({ ...test.services, log })();
@@ -101,13 +101,35 @@ describe('notices', () => {
   it.each([
     ['en_us', '8 imported, 2 failed'],
     ['zh_cn', '成功 8 行，失败 2 行'],
-  ])('tell how an import ended in the language of the reader (%s) [UI-12]', async (language, sentence) => {
+  ])(
+    'tell how an import ended in the language of the reader’s profile (%s) [UI-12] [SES-19]',
+    async (language, sentence) => {
+      const { owner } = test.personas;
+      await setRow(test, 'account', owner.userId, { email: 'owner@example.com' });
+      await data(test, owner, 'noticeSetting.create', { mailKinds: ['importEnded'] });
+      await data(test, owner, 'session.updateProfile', { realName: 'Lin Xiao', language });
+      await tell([owner.userId], { kind: 'importEnded', detail: importDetail({ done: 8, failed: 2 }) });
+      await createPostman({ ...test.services, log })();
+      expect(test.sent.mails[0]?.text).toContain(sentence);
+    },
+  );
+
+  it('tell instants by the clock of the reader’s profile, whatever language calls are made in [SES-19]', async () => {
     const { owner } = test.personas;
     await setRow(test, 'account', owner.userId, { email: 'owner@example.com' });
-    await data(test, owner, 'noticeSetting.create', { mailKinds: ['importEnded'], language });
-    await tell([owner.userId], { kind: 'importEnded', detail: importDetail({ done: 8, failed: 2 }) });
+    await data(test, owner, 'noticeSetting.create', { mailKinds: ['adRefused'] });
+    const profile = { realName: 'Lin Xiao', language: 'zh_cn', zone: 'Europe/Paris' };
+    await data(test, owner, 'session.updateProfile', profile);
+    expect(await data(test, owner, 'session.profile', {})).toMatchObject(profile);
+    // Who changes the name alone keeps the rest.
+    await data(test, owner, 'session.updateProfile', { realName: 'Lin' });
+    expect(await data(test, owner, 'session.profile', {})).toMatchObject({ ...profile, realName: 'Lin' });
+    await tell([owner.userId], { dueAt: Date.parse('2026-07-01T10:00:00Z') });
     await createPostman({ ...test.services, log })();
-    expect(test.sent.mails[0]?.text).toContain(sentence);
+    expect(test.sent.mails[0]?.text).toContain('时间：2026-07-01 12:00 (Europe/Paris)');
+    expect((await call(test, owner, 'session.updateProfile', { ...profile, zone: 'Mars/Olympus' })).code).toBeLessThan(
+      0,
+    );
   });
 
   it('are not written for accounts that are paused', async () => {

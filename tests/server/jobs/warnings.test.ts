@@ -86,7 +86,8 @@ describe('the early-warning centre [MON-03]', () => {
     const { staff } = app.personas;
     const id = await laidScreen(app, { name: 'Broken', fault: 'stuck' });
     await within((tx) => tx.accounts.update(staff.userId, { email: 'staff@example.com' }));
-    await data(app, staff, 'noticeSetting.create', { mailKinds: ['warningBegan'], language: 'en_us' });
+    await data(app, staff, 'noticeSetting.create', { mailKinds: ['warningBegan'] });
+    await data(app, staff, 'session.updateProfile', { realName: 'Staff', language: 'en_us' });
     await rule('fault', { receiverIds: [staff.userId] });
     await wait(4);
     expect(await notices('warningBegan', staff)).toEqual([expect.objectContaining({ subject: 'Broken' })]);
