@@ -1,6 +1,7 @@
 import type { Manifest } from '#core/manifest/manifest.ts';
 import type { PlayRecord } from '#core/manifest/sync.ts';
 import type { Key } from '#core/remote/commands.ts';
+import { dayOfPace } from '#core/pacing/pace.ts';
 import { decide } from '#core/schedule/decide.ts';
 import type { Decision, Winner } from '#core/schedule/types.ts';
 import { inPlace, WHOLE_SCREEN } from '#core/schedule/types.ts';
@@ -8,6 +9,7 @@ import { limits } from '#generated/model/limits.gen.ts';
 import type { WhyNot } from '#stage/types.ts';
 import type { KeptPlay } from './database.ts';
 import { PlayerMemory } from './playerMemory.ts';
+import type { KeptPace } from './paces.ts';
 import type { KeptTurn } from './turns.ts';
 import type { ServerClock } from './serverClock.ts';
 import { faultOf, playOf, type ShowFault, type Showing } from './showing.ts';
@@ -30,6 +32,8 @@ interface Options {
   onFault: (fault: ShowFault) => void;
   /** An insertion had its turn, whole. */
   onTurn?: (turn: KeptTurn) => void;
+  /** An ad that is sold by plays was shown whole. */
+  onPaced?: (pace: KeptPace) => void;
 }
 
 /**
@@ -73,6 +77,11 @@ export class Playback {
   /** Takes up the turns that insertions had before the page was opened. */
   recall(turns: readonly KeptTurn[]): void {
     this.#memory.recall(turns);
+  }
+
+  /** Takes up what was given of ads that are sold by plays before the page was opened. */
+  recallPaces(paces: readonly KeptPace[]): void {
+    this.#memory.recallPaces(paces);
   }
 
   get startedAt(): number {
@@ -332,6 +341,17 @@ export class Playback {
   #report(one: Showing, outcome: PlayRecord['outcome']): void {
     const { clock, onPlay } = this.#options;
     const play = playOf(one, outcome, clock);
-    if (play) onPlay(play);
+    if (!play) return;
+    onPlay(play);
+    if (outcome === 'complete') this.#pace(play);
+  }
+
+  /** Counts a whole play by the day in which it began, as the server does. */
+  #pace({ adId, startedAt }: Pick<PlayRecord, 'adId' | 'startedAt'>): void {
+    const pace = this.#manifest?.paces?.find((one) => one.adId === adId);
+    const day = pace && dayOfPace(pace, startedAt);
+    if (!day) return;
+    const counted = this.#memory.count(adId, day.from);
+    this.#options.onPaced?.(counted);
   }
 }

@@ -1,5 +1,7 @@
 import type { Memory, Step, Winner } from '#core/schedule/types.ts';
 import { contentKey, inPlace } from '#core/schedule/types.ts';
+import type { Paced } from '#core/pacing/pace.ts';
+import type { KeptPace } from './paces.ts';
 import type { KeptTurn } from './turns.ts';
 
 /** Time for which a content that could not be shown is skipped. */
@@ -15,6 +17,7 @@ export class PlayerMemory {
   readonly #booted = new Set<string>();
   readonly #turns: Record<string, number> = {};
   readonly #broken: Record<string, number> = {};
+  readonly #paced: Record<string, Paced[string]> = {};
   /** Steps of each place, the latest last. */
   readonly #history = new Map<string, { type: Winner['type']; index: number }[]>();
 
@@ -25,6 +28,7 @@ export class PlayerMemory {
       booted: this.#booted,
       turns: this.#turns,
       broken: this.#broken,
+      paced: this.#paced,
     };
   }
 
@@ -41,6 +45,19 @@ export class PlayerMemory {
   /** Takes up the turns that insertions had before the page was opened. */
   recall(turns: readonly KeptTurn[]): void {
     for (const { name, dueAt } of turns) this.#turns[name] = dueAt;
+  }
+
+  /** Takes up what was given of ads that are sold by plays before the page was opened. */
+  recallPaces(paces: readonly KeptPace[]): void {
+    for (const { adId, from, plays } of paces) this.#paced[adId] = { from, plays };
+  }
+
+  /** Counts a whole play of an ad that is sold by plays, of the day that begins at `from`. */
+  count(adId: string, from: number): KeptPace {
+    const known = this.#paced[adId];
+    const counted = { from, plays: (known?.from === from ? known.plays : 0) + 1 };
+    this.#paced[adId] = counted;
+    return { adId, ...counted };
   }
 
   /** Returns the last turn of an insertion; null for what is none. */

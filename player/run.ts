@@ -11,6 +11,7 @@ import type { HintListener } from './hint.ts';
 import { HostReport } from './hostReport.ts';
 import { beginAnew, forgetEverything } from './identity.ts';
 import { countPlays } from './ledger.ts';
+import { loadPaces, savePace } from './paces.ts';
 import { Playback } from './playback.ts';
 import { onPage } from './programme.ts';
 import { ProgrammeIntake } from './programmeIntake.ts';
@@ -80,6 +81,7 @@ export class Player {
       clock,
       onPlay: (play) => void this.#work.keep(this.#reports.play(play)),
       onTurn: (turn) => void this.#survive(saveTurn(database, turn)),
+      onPaced: (pace) => void this.#survive(savePace(database, pace)),
       onFault: ({ code, detail, sha256 }) => {
         this.#fault(code, detail);
         if (sha256 !== null) void this.#work.keep(this.#downloads.check(sha256));
@@ -145,6 +147,7 @@ export class Player {
 
   async #recallTurns(): Promise<void> {
     this.playback.recall(await loadTurns(this.#world.database));
+    this.playback.recallPaces(await loadPaces(this.#world.database));
   }
 
   #buildLoop(): SyncLoop {

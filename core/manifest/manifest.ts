@@ -136,6 +136,26 @@ export const wall = z.object({
 /** How the player's software starts and stops on its machine (ME-01). */
 export const software = z.strictObject({ selfStartSeconds, forced: z.boolean() });
 
+const span = z.strictObject({ from: moment, to: moment });
+
+/**
+ * What this screen may give of an ad that is sold by the number of its plays (core/pacing): how many on a day, from when to
+ * when, and when in between it is on. A day that is not there has none.
+ */
+export const pace = z.strictObject({
+  adId: rowId,
+  days: z
+    .array(
+      z.strictObject({
+        from: moment,
+        to: moment,
+        plays: z.int().check(z.nonnegative()),
+        open: z.array(span).check(z.maxLength(100)),
+      }),
+    )
+    .check(z.maxLength(7)),
+});
+
 /** What holds where an enterprise has set nothing. */
 export const FIRST_SOFTWARE: z.infer<typeof software> = {
   selfStartSeconds: FIRST_SELF_START_S,
@@ -170,6 +190,8 @@ export const manifest = z.strictObject({
   wall: z.optional(wall),
   /** Absent where it is the default, and from a server before it. */
   software: z.optional(software),
+  /** Absent where nothing is sold by plays, and from a server before it. */
+  paces: z.optional(z.array(pace)),
   generatedAt: instant,
   /** Expiry time of the files' URLs. */
   filesUntil: instant,
@@ -190,4 +212,5 @@ export interface Plan {
   device: { zone: string };
   slots: readonly ManifestSlot[];
   items: readonly PlanAd[];
+  paces?: Manifest['paces'];
 }

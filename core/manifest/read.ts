@@ -7,6 +7,7 @@ import {
   file,
   item,
   MANIFEST_VERSION,
+  pace,
   sha256,
   slot,
   software,
@@ -17,7 +18,7 @@ import {
 
 /** Part of a manifest that cannot be read, with the reason. */
 export interface Unreadable {
-  part: 'zone' | 'layout' | 'widget' | 'slot' | 'ad' | 'material' | 'file' | 'timer' | 'wall' | 'software';
+  part: 'zone' | 'layout' | 'widget' | 'slot' | 'ad' | 'material' | 'file' | 'timer' | 'wall' | 'software' | 'pace';
   /** Id of the part, if it has one. */
   id: string;
   /** Path and rule: "contents.0.durationMs: too_big". */
@@ -44,6 +45,7 @@ const envelope = z.object({
   timers: z.optional(z.array(z.unknown())),
   wall: z.optional(z.unknown()),
   software: z.optional(z.unknown()),
+  paces: z.optional(z.array(z.unknown())),
   generatedAt: z.number(),
   filesUntil: z.number(),
 });
@@ -103,7 +105,7 @@ export function readManifest(value: unknown, zone: string): ManifestReading | nu
     unreadable.push({ part: 'material', id: id.slice(0, 64), why: whyOf(parsed.error) });
     return [];
   });
-  const { withdrawn, wall: place, software: setup, ...others } = rest;
+  const { withdrawn, wall: place, software: setup, paces, ...others } = rest;
   const [wallRead] = place === undefined ? [] : readAll([place], wall, { part: 'wall', key: 'groupId', unreadable });
   const [setupRead] =
     setup === undefined ? [] : readAll([setup], software, { part: 'software', key: 'id', unreadable });
@@ -119,6 +121,7 @@ export function readManifest(value: unknown, zone: string): ManifestReading | nu
     ...(timers ? { timers: readAll(timers, timer, { part: 'timer', key: 'id', unreadable }) } : {}),
     ...(wallRead ? { wall: wallRead } : {}),
     ...(setupRead ? { software: setupRead } : {}),
+    ...(paces ? { paces: readAll(paces, pace, { part: 'pace', key: 'adId', unreadable }) } : {}),
   };
   return { manifest, unreadable };
 }

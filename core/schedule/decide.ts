@@ -1,4 +1,5 @@
 import type { Plan, PlanAd } from '../manifest/manifest.ts';
+import { mayPlay, type Paced } from '../pacing/pace.ts';
 import { zonedTime } from '../time.ts';
 import type { Eligible } from './eligible.ts';
 import { eligible, inOrder, slotsOf } from './eligible.ts';
@@ -15,6 +16,8 @@ export interface Circumstances {
   memory?: Memory;
   /** Start time of the player, milliseconds; boot-up ads play then. */
   startedAt?: number;
+  /** Whole plays of ads that are sold by their number, where there is no memory but they are known. */
+  paced?: Paced;
 }
 
 const BEATEN_BY: Readonly<Record<PlanAd['type'], LossReason>> = {
@@ -67,6 +70,15 @@ function emergencyOf(loop: readonly LoopItem[], now: number, memory: Memory | un
 }
 
 /**
+ * Says whether an ad has had its share (core/pacing). What is on screen plays to its end. Where nobody counts, by the clock
+ * alone, an ad has its turns.
+ */
+function isPaced(plan: Plan, ad: PlanAd, now: number, { memory, paced = memory?.paced }: Circumstances): boolean {
+  if (!paced || mayPlay(plan.paces, paced, ad.id, now)) return false;
+  return !Object.values(memory?.places ?? {}).some(({ adId, isRunning }) => isRunning && adId === ad.id);
+}
+
+/**
  * Decides what plays at an instant, and for every other ad the rule that beat it (architecture 6, AD-12, AD-19).
  *
  * Shared by the server's preview, the console's explanation and the player. A pure function. An emergency takes the
@@ -81,6 +93,7 @@ export function decide(plan: Plan, now: number, circumstances: Circumstances = {
   for (const ad of inOrder(plan.items)) {
     const answer = eligible(ad, now, local, memory);
     if (typeof answer === 'string') losers.push({ adId: ad.id, why: answer });
+    else if (isPaced(plan, ad, now, circumstances)) losers.push({ adId: ad.id, why: 'shareUsed' });
     else able.push(answer);
   }
   const emergencies = loopOf(able.filter(({ ad }) => ad.type === 'emergency'));

@@ -1,4 +1,5 @@
 import type { Plan } from '../manifest/manifest.ts';
+import type { Paced } from '../pacing/pace.ts';
 import { decide } from './decide.ts';
 import { slotsOf } from './eligible.ts';
 import type { LossReason } from './reasons.ts';
@@ -38,16 +39,18 @@ function ableIn(plan: Plan, at: number, { winner, losers }: Pick<SlotExplained, 
 /**
  * Explains an instant slot by slot, by the functions by which a player decides (AD-19): `decide` is asked for each slot
  * as if it were the only one, so that an ad that plays in one slot still has its reason in another.
+ * @param paced whole plays of the day of ads that are sold by their number, where they are known
  */
-export function explain(plan: Plan, at: number): Explained {
+export function explain(plan: Plan, at: number, paced?: Paced): Explained {
+  const counted = paced ? { paced } : {};
   const slots = plan.slots.map((slot): SlotExplained => {
     const items = plan.items.filter((ad) => ad.type === 'emergency' || slotsOf(ad, [slot]).length > 0);
     const one = { ...plan, slots: [slot], items };
-    const { takeover, slots: won, losers } = decide(one, at);
+    const { takeover, slots: won, losers } = decide(one, at, counted);
     const winner = takeover ?? won[slot.id] ?? null;
     return { slotId: slot.id, winner, able: ableIn(one, at, { winner, losers }), losers };
   });
-  const { takeover, losers } = decide(plan, at);
+  const { takeover, losers } = decide(plan, at, counted);
   const isHomeless = (adId: string): boolean => {
     const ad = plan.items.find(({ id }) => id === adId)!;
     return ad.type !== 'emergency' && slotsOf(ad, plan.slots).length === 0;

@@ -19,6 +19,7 @@ export const REASONS = {
   insertionPlays: { zh: '插播广告优先', en: 'An insertion goes first' },
   commonPlays: { zh: '普通广告优先', en: 'Common ads go first' },
   launcherPlays: { zh: '桌面广告优先', en: 'A launcher goes first' },
+  shareUsed: { zh: '本时段的播放份额已用完', en: 'Its share of this hour is used' },
   insertionWaits: { zh: '下一次插播时间未到', en: 'Its next turn has not come due' },
   notItsTurn: { zh: '轮播中，尚未轮到', en: 'Others have their turn before it' },
 } as const satisfies Readonly<Record<string, { zh: string; en: string }>>;

@@ -1,4 +1,5 @@
 import type { PlanAd } from '../manifest/manifest.ts';
+import type { Paced } from '../pacing/pace.ts';
 import type { LossReason } from './reasons.ts';
 
 export type { LossReason };
@@ -57,6 +58,8 @@ export interface Memory {
   turns: Readonly<Record<string, number>>;
   /** `<ad>/<content>` that could not be shown → instant until which it is left out. */
   broken: Readonly<Record<string, number>>;
+  /** Whole plays of ads that are sold by their number. */
+  paced?: Paced;
 }
 
 /** Key of an ad, or a type of ad, in a place. */

@@ -61,6 +61,7 @@ export const callPaths: Readonly<Record<CallName, string>> = {
   'adsOrder.makeGood': '/ads/order/makegood.shtml',
   'adsOrder.refund': '/ads/order/refund.shtml',
   'adsOrder.payment': '/ads/order/payment.shtml',
+  'adsOrder.pace': '/ads/order/pace.shtml',
   'adsOrder.export': '/ads/order/export.shtml',
   'adsOrder.buyers': '/ads/order/advertisers.shtml',
   'adsOrder.search': '/avr/device/search.shtml',

@@ -9,6 +9,8 @@ import type {
   AdsOrderBuyersInput,
   AdsOrderBuyersOutput,
   AdsOrderDetail,
+  AdsOrderPaceInput,
+  AdsOrderPaceOutput,
   AdsOrderPaymentInput,
   AdsOrderPaymentOutput,
   AdsOrderPlaceInput,
@@ -498,6 +500,7 @@ export interface CallTypes {
   'adsOrder.makeGood': { path: '/ads/order/makegood.shtml'; input: AdsOrderMakeGoodInput; output: BatchResult; handlerOutput: BatchResult };
   'adsOrder.refund': { path: '/ads/order/refund.shtml'; input: AdsOrderRefundInput; output: BatchResult; handlerOutput: BatchResult };
   'adsOrder.payment': { path: '/ads/order/payment.shtml'; input: AdsOrderPaymentInput; output: AdsOrderPaymentOutput; handlerOutput: AdsOrderPaymentOutput };
+  'adsOrder.pace': { path: '/ads/order/pace.shtml'; input: AdsOrderPaceInput; output: AdsOrderPaceOutput; handlerOutput: AdsOrderPaceOutput };
   'adsOrder.export': { path: '/ads/order/export.shtml'; input: AdsOrderExportInput; output: unknown; handlerOutput: unknown };
   'adsOrder.buyers': { path: '/ads/order/advertisers.shtml'; input: AdsOrderBuyersInput; output: AdsOrderBuyersOutput; handlerOutput: AdsOrderBuyersOutput };
   'adsOrder.search': { path: '/avr/device/search.shtml'; input: AdsOrderSearchInput; output: AdsOrderSearchOutput; handlerOutput: AdsOrderSearchOutput };

@@ -61,6 +61,7 @@ const rows = {
   'adsOrder.makeGood': { kind: 'action', paths: ['/ads/order/makegood.shtml'], perm: 'finance', systems: ['YXF'], write: true, limit: 240 },
   'adsOrder.refund': { kind: 'action', paths: ['/ads/order/refund.shtml'], perm: 'finance', systems: ['YXF'], write: true, limit: 240 },
   'adsOrder.payment': { kind: 'service', paths: ['/ads/order/payment.shtml'], perm: 'adsOrder.pay', systems: ['ADS'], write: true, limit: 240 },
+  'adsOrder.pace': { kind: 'service', paths: ['/ads/order/pace.shtml'], perm: 'open', systems: ['YXF', 'ADS'], limit: 600 },
   'adsOrder.export': { kind: 'export', paths: ['/ads/order/export.shtml'], perm: 'finance', systems: ['YXF', 'ADS'], limit: 20, download: true },
   'adsOrder.buyers': { kind: 'service', paths: ['/ads/order/advertisers.shtml'], perm: 'adsOrder.place', systems: ['ADS'], limit: 600 },
   'adsOrder.search': { kind: 'service', paths: ['/avr/device/search.shtml'], legacyPaths: ['/avr/device/search.shtml'], perm: 'adsOrder.place', systems: ['ADS'], limit: 600 },

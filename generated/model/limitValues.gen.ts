@@ -250,6 +250,14 @@ export const orderAhead = 31536000000;
 export const ordersUnpaid = 40;
 /** In milliseconds; our decision in MKT-09: so long after its end an order waits for screens that report late. */
 export const orderSettleAfter = 86400000;
+/** In count; our decision in MKT-09: days for which a screen has its shares of a CPM order, also offline. */
+export const paceAhead = 3;
+/** In milliseconds; our decision in MKT-09: so often the shares of a CPM order are planned anew. */
+export const paceEvery = 3600000;
+/** In milliseconds; our decision in MKT-09: a screen heard within this time takes whatever share it is given. */
+export const paceLive = 600000;
+/** In milliseconds; our decision in MKT-09: a screen not heard for so long gets no new share of a CPM order. */
+export const paceLost = 129600000;
 /** In milliseconds; our decision in ADS-03: hours a day for which a forecast of plays counts a screen as on. */
 export const forecastHours = 43200000;
 /** In milliseconds; AD: default length of one showing; what a forecast of plays counts with. */

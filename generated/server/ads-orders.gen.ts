@@ -49,6 +49,7 @@ export interface AdsOrderStored {
   promotionGroupId: string | null;
   promotionPlanId: string | null;
   status: 'toBePaid' | 'toBeUploaded' | 'ongoing' | 'finished' | 'cancelled';
+  pacedAt: number | null;
 }
 
 export const adsOrderTable: TableMeta = {
@@ -98,6 +99,7 @@ export const adsOrderTable: TableMeta = {
     { name: 'promotionGroupId', type: 'text' },
     { name: 'promotionPlanId', type: 'text' },
     { name: 'status', type: 'text' },
+    { name: 'pacedAt', type: 'integer' },
   ],
   indexes: [['createdAt'], ['status', 'createdAt'], ['status', 'payBefore'], ['status', 'endAt'], ['status', 'settledAt'], ['advertiserId', 'createdAt'], ['slotId'], ['adId'], ['amountFen'], ['sellingMode']],
   across: [['payerId', 'status'], ['promotionGroupId'], ['promotionPlanId']],
@@ -306,6 +308,7 @@ export const adsOrderDoc: EntityDoc = {
     makeGood: { ids: ['01900000-0000-7000-8000-000000000001'], days: 1 },
     refund: { ids: ['01900000-0000-7000-8000-000000000001'], fen: 1 },
     payment: { id: 'Sample text of a fie' },
+    pace: { id: 'Sample text of a fie' },
     export: { sort: 'createdAt', order: 'desc' },
     buyers: {},
     search: {},

@@ -25,6 +25,7 @@ export type RequiredHandler =
   | 'adsOrder.makeGood'
   | 'adsOrder.refund'
   | 'adsOrder.payment'
+  | 'adsOrder.pace'
   | 'adsOrder.buyers'
   | 'adsOrder.search'
   | 'adsOrder.quote'
@@ -459,6 +460,7 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'adsOrder.makeGood',
   'adsOrder.refund',
   'adsOrder.payment',
+  'adsOrder.pace',
   'adsOrder.buyers',
   'adsOrder.search',
   'adsOrder.quote',

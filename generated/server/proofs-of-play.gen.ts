@@ -30,6 +30,8 @@ export interface ProofOfPlayStored {
   seq: number | null;
   zone: string | null;
   campaignId: string | null;
+  sellingMode: 'cpt' | 'cpm' | null;
+  priceFen: number | null;
   groupId: string | null;
   storeId: string | null;
   districtCode: string | null;
@@ -63,6 +65,8 @@ export const proofOfPlayTable: TableMeta = {
     { name: 'seq', type: 'integer' },
     { name: 'zone', type: 'text' },
     { name: 'campaignId', type: 'text' },
+    { name: 'sellingMode', type: 'text' },
+    { name: 'priceFen', type: 'integer' },
     { name: 'groupId', type: 'text' },
     { name: 'storeId', type: 'text' },
     { name: 'districtCode', type: 'text' },

@@ -143,6 +143,7 @@ export const routes: readonly Route[] = [
   { call: calls['adsOrder.makeGood'], input: adsOrderInputs.makeGood },
   { call: calls['adsOrder.refund'], input: adsOrderInputs.refund },
   { call: calls['adsOrder.payment'], input: adsOrderInputs.payment, output: adsOrderOutputs.payment },
+  { call: calls['adsOrder.pace'], input: adsOrderInputs.pace, output: adsOrderOutputs.pace },
   { call: calls['adsOrder.export'], input: adsOrderInputs.export },
   { call: calls['adsOrder.buyers'], input: adsOrderInputs.buyers, output: adsOrderOutputs.buyers },
   { call: calls['adsOrder.search'], input: adsOrderInputs.search, output: adsOrderOutputs.search },

@@ -9,6 +9,7 @@ export { closeSale as 'adSlot.closeSale', openSale as 'adSlot.openSale' } from '
 export { update as 'adSlot.update' } from './ad-slots/update.ts';
 export { buyers as 'adsOrder.buyers' } from './ads-orders/buyers.ts';
 export { cancel as 'adsOrder.cancel', pay as 'adsOrder.pay', payment as 'adsOrder.payment' } from './ads-orders/pay.ts';
+export { pace as 'adsOrder.pace' } from './ads-orders/pace.ts';
 export { makeGood as 'adsOrder.makeGood', refund as 'adsOrder.refund' } from './ads-orders/owner.ts';
 export { place as 'adsOrder.place', quote as 'adsOrder.quote' } from './ads-orders/place.ts';
 export { search as 'adsOrder.search' } from './ads-orders/search.ts';

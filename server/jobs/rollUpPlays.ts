@@ -14,7 +14,7 @@ const SYSTEM = { kind: 'system', corpId: null } as const;
 /** Verdicts under which plays were ever stored. */
 const VERDICTS = ['counted', 'cut', 'overlap', 'unknownAd', 'future', 'duration'] as const;
 
-/** What all plays of one row have in common: the names are those of their moment. */
+/** What all plays of one row have in common: names and price are those of their moment. */
 const SAME = [
   'ad_id',
   'ad_name',
@@ -31,9 +31,11 @@ const SAME = [
   'group_id',
   'store_id',
   'district_code',
+  'selling_mode',
+  'price_fen',
 ] as const;
 
-type Same = Record<(typeof SAME)[number], string | null>;
+type Same = Record<Exclude<(typeof SAME)[number], 'price_fen'>, string | null> & { price_fen: number | null };
 
 /** Plays of one content on one screen within an hour. */
 interface Hour extends Same {

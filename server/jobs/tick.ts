@@ -7,6 +7,7 @@ import { countDelivered, runOrders } from './orders.ts';
 import { noticeExpiringPoints } from './expiringPoints.ts';
 import { watchOutages } from './outages/outages.ts';
 import { tellPackages } from './packages/runs.ts';
+import { paceOrders } from './paceOrders.ts';
 import { rebindPoints } from './rebindPoints.ts';
 import { rollUpPlays } from './rollUpPlays.ts';
 import { rebuildPlaySums } from './sums/playSums.ts';
@@ -80,6 +81,7 @@ export function createTick(
     await store.write(SYSTEM, countDelivered);
     const moved = await store.write(SYSTEM, runTransitions);
     const orders = await runOrders(store, services.hints);
+    await paceOrders(store, services.hints);
     const casts = await runCasts(services);
     const untold = await tellOfCasts();
     const looks = lookIsDue(clock.now()) || isMoreToTell;

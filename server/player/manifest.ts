@@ -12,6 +12,7 @@ import {
 import { readManifest, type Unreadable } from '#core/manifest/read.ts';
 import { shownFiles } from '#core/manifest/wholeness.ts';
 import { slotsOf as placesOf } from '#core/schedule/eligible.ts';
+import type { Pace } from '#core/pacing/pace.ts';
 import type { Timer } from '#core/schedule/timers.ts';
 import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
@@ -23,6 +24,7 @@ import { contentTypeOf } from '../media/contentType.ts';
 import type { Tx } from '../store/types.ts';
 import { bottomsOf } from './bottoms.ts';
 import { signLink } from './links.ts';
+import { pacesOf, sharesIn } from './paces.ts';
 import { planAd } from './planAd.ts';
 import { filesTakenDown } from './takeDowns.ts';
 import { adsFor } from './targets.ts';
@@ -99,7 +101,7 @@ export interface Programme {
 }
 
 /** What only one screen has. */
-type Own = Pick<Manifest, 'device' | 'timers' | 'wall' | 'software'>;
+type Own = Pick<Manifest, 'device' | 'timers' | 'wall' | 'software' | 'paces'>;
 
 /** A programme as one screen has it. Without addresses of files, which no digest may contain. */
 export interface ScreenProgramme {
@@ -184,11 +186,19 @@ export async function buildProgramme(
   };
 }
 
+/** What a screen has beside its programme. */
+interface Alone {
+  timers: readonly Timer[];
+  wall: Wall | null;
+  software: Software | null;
+  paces: readonly Pace[];
+}
+
 /** Adds to a programme what only this screen has. */
 export function forScreen(
   programme: Programme,
   device: DeviceStored,
-  { timers, wall, software }: { timers: readonly Timer[]; wall: Wall | null; software: Software | null },
+  { timers, wall, software, paces }: Alone,
 ): ScreenProgramme {
   const { manifest, leftOut } = readable({
     device: { id: device.id, number: device.uuid ?? '', name: device.name ?? '', zone: device.zone ?? DEFAULT_ZONE },
@@ -196,12 +206,14 @@ export function forScreen(
     ...(timers.length > 0 ? { timers: [...timers] } : {}),
     ...(wall ? { wall } : {}),
     ...(software ? { software } : {}),
+    ...(paces.length > 0 ? { paces: [...paces] } : {}),
   });
   const own: Own = {
     device: manifest.device,
     ...(manifest.timers ? { timers: manifest.timers } : {}),
     ...(manifest.wall ? { wall: manifest.wall } : {}),
     ...(manifest.software ? { software: manifest.software } : {}),
+    ...(manifest.paces ? { paces: manifest.paces } : {}),
   };
   return {
     corpId: device.corpId,
@@ -251,9 +263,12 @@ export async function buildScreen(tx: Tx, device: DeviceStored): Promise<ScreenP
   const ads = device.status === 'invalid' || !isOpen ? [] : await adsFor(tx, device, device.corpId);
   const programme = await buildProgramme(tx, device.corpId, await layoutOf(tx, device), ads);
   const wall = device.groupId ? await wallOf(tx, device.groupId) : null;
+  const timers = await screenTimers(tx, device);
+  const shares = await sharesIn(tx, device.corpId, device.id);
   return forScreen(programme, device, {
-    timers: await screenTimers(tx, device),
+    timers,
     wall: placeIn(wall, device),
     software: await softwareFor(tx, device.corpId),
+    paces: pacesOf(shares, programme.shown.items, device, timers),
   });
 }

@@ -8,8 +8,48 @@ const byId = <R extends { id: string }>(rows: readonly R[]): ReadonlyMap<string,
 
 const distinct = (ids: readonly string[]): string[] => [...new Set(ids)];
 
-/** Returns the columns of a proof of play for each play: what it belonged to, by name, so that no later change alters a report (REP-04). */
-export async function snapshotOf(tx: Tx, device: DeviceStored, plays: readonly PlayRecord[]) {
+/** What a play was sold for at its moment. */
+export interface Sold {
+  orderId: string;
+  sellingMode: string | null;
+  priceFen: number | null;
+}
+
+/** Returns what was sold of each ad that belongs to an order, a deleted ad included. */
+export async function soldOf(tx: Tx, corpId: string, adIds: readonly string[]): Promise<ReadonlyMap<string, Sold>> {
+  const own = tx.ofCorp(corpId);
+  const ads = await own
+    .selectFrom('ads')
+    .select(['id', 'order_id'])
+    .where('id', 'in', distinct(adIds))
+    .where('order_id', 'is not', null)
+    .execute();
+  if (ads.length === 0) return new Map();
+  const orders = byId(
+    await own
+      .selectFrom('ads_orders')
+      .select(['id', 'selling_mode', 'price_fen'])
+      .where('id', 'in', distinct(ads.map((ad) => ad.order_id ?? '')))
+      .execute(),
+  );
+  return new Map(
+    ads.flatMap(({ id, order_id: orderId }): [string, Sold][] => {
+      const order = orders.get(orderId ?? '');
+      return order ? [[id, { orderId: order.id, sellingMode: order.selling_mode, priceFen: order.price_fen }]] : [];
+    }),
+  );
+}
+
+/**
+ * Returns the columns of a proof of play for each play: what it belonged to, by name, and what it was sold for, so that no
+ * later change alters a report (REP-04). A play of a CPT order has the price of its slot and day, which is not split.
+ */
+export async function snapshotOf(
+  tx: Tx,
+  device: DeviceStored,
+  plays: readonly PlayRecord[],
+  sold: ReadonlyMap<string, Sold>,
+) {
   const own = tx.ofCorp(device.corpId);
   const ads = byId(
     await own
@@ -53,5 +93,7 @@ export async function snapshotOf(tx: Tx, device: DeviceStored, plays: readonly P
     material_name: materials.get(key)?.name ?? null,
     seq,
     zone: device.zone,
+    selling_mode: sold.get(adId)?.sellingMode ?? null,
+    price_fen: sold.get(adId)?.priceFen ?? null,
   }));
 }

@@ -2,8 +2,9 @@ import { uuidv7 } from '#core/uuid.ts';
 import type { PlayRecord } from '#core/manifest/sync.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Tx } from '../store/types.ts';
+import { countPaced } from './paces.ts';
 import { judge, type JudgedPlay, type Verdict } from './playVerdict.ts';
-import { snapshotOf } from './playSnapshot.ts';
+import { snapshotOf, soldOf } from './playSnapshot.ts';
 import type { Sums } from './sums.ts';
 
 export interface Recorded {
@@ -66,7 +67,7 @@ async function keepOnce(tx: Tx, device: DeviceStored, judged: readonly JudgedPla
 
 /**
  * Stores the plays of one sync in the sync's own transaction, each (device, sequence number) only once ever (REP-03,
- * REP-04). A whole play is a proof of play, with the names of that moment, and an impression of its ad; a cut one is
+ * REP-04). A whole play is a proof of play, with the names and the price of that moment, and an impression of its ad; a cut one is
  * stored and counts nothing. An impossible one is answered with its reason and not stored, else a device could fill the
  * database.
  */
@@ -89,7 +90,12 @@ export async function recordPlays(
   const news = judged.filter(({ seq }) => fresh.has(seq));
   const counted = news.filter(({ verdict }) => verdict === 'counted');
   if (counted.length > 0) {
-    const snapshots = await snapshotOf(tx, device, counted);
+    const sold = await soldOf(
+      tx,
+      device.corpId,
+      counted.map(({ adId }) => adId),
+    );
+    const snapshots = await snapshotOf(tx, device, counted, sold);
     const made = { created_at: tx.now, updated_at: tx.now, rev: 1 };
     await tx
       .ofCorp(device.corpId)
@@ -98,6 +104,11 @@ export async function recordPlays(
         snapshots.map((snapshot) => ({ id: uuidv7(tx.now), ...made, ...snapshot })),
       )
       .execute();
+    const paced = counted.flatMap(({ adId, startedAt }) => {
+      const order = sold.get(adId);
+      return order?.sellingMode === 'cpm' ? [{ orderId: order.orderId, startedAt }] : [];
+    });
+    await countPaced(tx, device, paced);
     for (const { adId, startedAt } of counted)
       sums.played({ corpId: device.corpId, deviceId: device.id, at: startedAt }, adId);
   }

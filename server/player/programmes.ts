@@ -5,6 +5,7 @@ import { buildProgramme, forScreen, readLayoutOf, type Programme, type ScreenPro
 import { issuedTargets, MOST_ADS } from './targets.ts';
 import { allTimers, MOST_TIMERS } from './timers.ts';
 import { softwareFor, type Software } from './software.ts';
+import { pacesOf, sharesIn, type Shares } from './paces.ts';
 import { placeIn, wallOf, type WallPlan } from './wall.ts';
 
 /** Facts of a group that its screens' programmes need. */
@@ -21,6 +22,7 @@ interface Known {
   ads: ReadonlyMap<string, readonly string[]>;
   timers: ReadonlyMap<string, readonly Timer[]>;
   software: Software | null;
+  shares: Shares;
   groups: Map<string, Group>;
   /** By layout and ads. */
   programmes: Map<string, Programme>;
@@ -73,6 +75,7 @@ export class Programmes {
       timers: timersFor(known, device),
       wall,
       software: known.software,
+      paces: pacesOf(known.shares, programme.shown.items, device, timersFor(known, device)),
     });
     known.screens.set(device.id, { facts, screen });
     return screen;
@@ -88,6 +91,7 @@ export class Programmes {
       ads: await issuedTargets(tx, corpId),
       timers: await allTimers(tx, corpId),
       software: await softwareFor(tx, corpId),
+      shares: await sharesIn(tx, corpId),
       groups: new Map(),
       programmes: new Map(),
       screens: new Map(),

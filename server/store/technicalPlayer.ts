@@ -121,6 +121,16 @@ export const plays = table(
   },
 );
 
+/**
+ * What each screen may give of a CPM order on a day ("2026-03-29" of the sales' zone) and what it has told of it (MKT-09).
+ * `plays` is its share, `played` its counted plays: the sum of a day is what the order delivered.
+ */
+export const orderShares = table(
+  'order_shares',
+  { orderId: 'text', day: 'text', deviceId: 'text', corpId: 'text', plays: 'integer?', played: 'integer' },
+  { key: ['orderId', 'day', 'deviceId'], indexes: [['corpId', 'day']] },
+);
+
 /** Faults that a player reported, and its refused plays. */
 export const deviceFaults = table(
   'device_faults',

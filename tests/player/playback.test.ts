@@ -327,3 +327,35 @@ describe('a wall in step that is paused [DEV-11]', () => {
     expect(subject.untilNext()).not.toBeNull();
   });
 });
+
+describe('an ad that is sold by plays [MKT-09]', () => {
+  const day = { from: NOON - HOUR, to: NOON + 23 * HOUR, plays: 24, open: [{ from: NOON, to: NOON + 2 * HOUR }] };
+  const sold = (days = [day]) =>
+    buildManifest([buildAd({ id: 'sold' }), buildAd({ id: 'other', order: 1 })], [], {
+      paces: [{ adId: 'sold', days }],
+    });
+  const countOf = (plays: readonly { adId: string }[]) => plays.filter(({ adId }) => adId === 'sold').length;
+
+  test('has its share evenly over the hours, and no play beyond it', () => {
+    const { plays, run } = playbackOf(sold());
+    run(HOUR);
+    expect(countOf(plays)).toBe(12);
+    run(1.5 * HOUR);
+    expect(countOf(plays)).toBe(24);
+    expect(plays.every(({ outcome }) => outcome === 'complete')).toBe(true);
+  });
+
+  test('has none where nobody gave this screen a share of the day', () => {
+    const { plays, run } = playbackOf(sold([]));
+    run(HOUR / 10);
+    expect(countOf(plays)).toBe(0);
+  });
+
+  test('goes on from what it had before the page was opened', () => {
+    const { subject, plays, run } = playbackOf(sold());
+    subject.recallPaces([{ adId: 'sold', from: day.from, plays: 20 }]);
+    run(3 * HOUR);
+    // One began before the page had read what was kept.
+    expect(countOf(plays)).toBeLessThanOrEqual(5);
+  });
+});

@@ -4,11 +4,13 @@ import { recharge } from '#server/money/wallet.ts';
 import { createTick } from '#server/jobs/tick.ts';
 import { call, data } from '#tests/support/call.ts';
 import { seeAds } from '#tests/support/seeAds.ts';
-import { buildScene, type Scene } from '../server/player/scene.ts';
+import { buildScene, type Scene, type Screen } from '../server/player/scene.ts';
 
 /** A media owner with screens on sale, and an advertiser with money. */
 export interface Shop extends Scene {
   deviceIds: string[];
+  /** The same screens, as their players know them. */
+  players: Screen[];
   goodsId: string;
   /** A day so many days from now. */
   day(ahead: number): string;
@@ -41,11 +43,10 @@ export async function buildShop({
   await services.store.write({ kind: 'system', corpId: null }, (tx) =>
     tx.corporations.update(advertiser.corpId, { identityState: 'verified' }).then(() => undefined),
   );
-  const deviceIds: string[] = [];
+  const players: Screen[] = [];
   for (let n = 0; n < screens; n += 1)
-    deviceIds.push(
-      (await scene.addScreen({ name: `Screen ${n}`, address: `Street ${n}`, status: 'offline' })).deviceId,
-    );
+    players.push(await scene.addScreen({ name: `Screen ${n}`, address: `Street ${n}`, status: 'offline' }));
+  const deviceIds = players.map(({ deviceId }) => deviceId);
   await data(scene, owner, 'adSlot.openSale', { ids: [own.slotId] });
   const { list } = await data<{ list: { id: string; slotId: string }[] }>(scene, owner, 'goods.list', {
     pageSize: 100,
@@ -72,6 +73,7 @@ export async function buildShop({
   return {
     ...scene,
     deviceIds,
+    players,
     goodsId,
     day,
     wish,

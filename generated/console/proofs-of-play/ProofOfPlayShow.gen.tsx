@@ -1,8 +1,10 @@
 // Made by codegen from schemas/proof-of-play.yaml. Do not edit: change the schema, or lay a view over it in resources/proofs-of-play/.
 
 import { proofOfPlayMeta } from '#generated/model/proofs-of-play/meta.gen.ts';
+import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { MeasureField } from '#src/ui/fields/MeasureField.tsx';
+import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
@@ -21,6 +23,8 @@ const values: ShowValues<ProofOfPlayParts['field']> = {
   deviceId: <ReferenceField source="deviceId" snapshot="deviceName" {...refs.device} />,
   slotId: <ReferenceField source="slotId" snapshot="slotName" {...refs.adSlot} />,
   materialId: <ReferenceField source="materialId" snapshot="materialName" {...refs.material} />,
+  sellingMode: <EnumField source="sellingMode" />,
+  priceFen: <MoneyField source="priceFen" />,
   advertiserId: <ReferenceField source="advertiserId" {...refs.corporation} />,
   deptId: <ReferenceField source="deptId" {...refs.department} />,
   zone: <TextField source="zone" />,
@@ -38,6 +42,8 @@ const sections: readonly ShowSectionDef<ProofOfPlayParts['field']>[] = [
       'deviceId',
       'slotId',
       'materialId',
+      'sellingMode',
+      'priceFen',
       'advertiserId',
       'deptId',
       'zone',

@@ -53,6 +53,7 @@ export const adsOrderMeta: EntityMeta = {
     { name: 'promotionGroupId', kind: 'ref', nullable: true, readOnly: true, in: ['list', 'one'], readPerm: 'promotionGroup.view', ref: { to: 'promotionGroup', across: true } },
     { name: 'promotionPlanId', kind: 'text', nullable: true, readOnly: true, in: [] },
     { name: 'status', kind: 'state', readOnly: true, in: ['list', 'one'], values: ['toBePaid', 'toBeUploaded', 'ongoing', 'finished', 'cancelled'] },
+    { name: 'pacedAt', kind: 'instant', nullable: true, readOnly: true, in: [] },
   ],
   actions: [
     { name: 'pay', perm: 'adsOrder.pay', from: ['toBePaid'], to: ['toBeUploaded'], bulk: 200, confirm: 'ask', irreversible: false, call: 'pay', sets: [], deletes: false, form: false },
@@ -122,7 +123,7 @@ export const adsOrderMeta: EntityMeta = {
   ],
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
-  verbs: { YXF: ['list', 'one', 'makeGood', 'refund', 'export'], ADS: ['list', 'one', 'pay', 'upload', 'cancel', 'payment', 'export', 'buyers', 'search', 'quote', 'place'] },
+  verbs: { YXF: ['list', 'one', 'makeGood', 'refund', 'pace', 'export'], ADS: ['list', 'one', 'pay', 'upload', 'cancel', 'payment', 'pace', 'export', 'buyers', 'search', 'quote', 'place'] },
   exporting: {
     perm: 'finance',
     columns: ['number', 'adNumber', 'status', 'ownerName', 'advertiserName', 'slotName', 'sellingMode', 'priceFen', 'amountFen', 'startDay', 'endDay', 'screens', 'plays', 'delivered', 'earnedFen', 'creditFen', 'refundedFen', 'createdAt'],

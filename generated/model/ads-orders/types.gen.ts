@@ -78,6 +78,35 @@ export interface AdsOrderPaymentOutput {
   payment: string;
 }
 
+export interface AdsOrderPaceInput {
+  id: string;
+}
+
+export interface AdsOrderPaceOutput {
+  /**
+   * null: an order by CPT, or one that is over
+   */
+  standing: 'waiting' | 'onPace' | 'behind' | 'done' | null;
+  /**
+   * Plays at its end
+   */
+  expected: number;
+  /**
+   * From the first to the last; none of an order by CPT
+   */
+  days: {
+    day: string;
+    /**
+     * Its part of what was sold
+     */
+    planned: number;
+    /**
+     * null: the day is still to come
+     */
+    delivered: number | null;
+  }[];
+}
+
 export interface AdsOrderBuyersInput {
   page?: number;
   pageSize?: number;

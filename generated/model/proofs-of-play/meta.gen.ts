@@ -43,6 +43,8 @@ export const proofOfPlayMeta: EntityMeta = {
     { name: 'seq', kind: 'integer', nullable: true, readOnly: true, in: ['one'] },
     { name: 'zone', kind: 'text', nullable: true, readOnly: true, in: ['one'] },
     { name: 'campaignId', kind: 'text', nullable: true, readOnly: true, in: [] },
+    { name: 'sellingMode', kind: 'enum', nullable: true, readOnly: true, in: ['one'], values: ['cpt', 'cpm'] },
+    { name: 'priceFen', kind: 'money', nullable: true, readOnly: true, in: ['one'] },
     { name: 'groupId', kind: 'text', nullable: true, readOnly: true, in: [] },
     { name: 'storeId', kind: 'text', nullable: true, readOnly: true, in: [] },
     { name: 'districtCode', kind: 'text', nullable: true, readOnly: true, in: [] },
@@ -63,6 +65,7 @@ export const proofOfPlayMeta: EntityMeta = {
     slotId: ['eq', 'in'],
     materialId: ['eq', 'in'],
     advertiserId: ['eq', 'in'],
+    sellingMode: ['eq', 'in'],
   },
   totals: [
     { field: 'durationMs', as: 'sum' },

@@ -38,6 +38,8 @@ export interface ProofOfPlayDetail {
   advertiserId?: string | null;
   seq?: number | null;
   zone?: string | null;
+  sellingMode?: 'cpt' | 'cpm' | null;
+  priceFen?: number | null;
 }
 
 export interface ProofOfPlayTrendInput {

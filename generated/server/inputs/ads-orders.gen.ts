@@ -40,6 +40,7 @@ export const adsOrderInputs = {
   makeGood: z.extend(adsOrderForms.makeGood, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')) }),
   refund: z.extend(adsOrderForms.refund, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')) }),
   payment: z.strictObject({ id: z.string() }),
+  pace: z.strictObject({ id: z.string() }),
   export: z.strictObject({
     sort: z.optional(z.enum(adsOrderMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
@@ -127,6 +128,7 @@ export const adsOrderInputs = {
 /** What each call with a shape of its own answers. */
 export const adsOrderOutputs = {
   payment: z.strictObject({ payment: z.string() }),
+  pace: z.strictObject({ standing: z.nullable(z.enum(['waiting', 'onPace', 'behind', 'done'])), expected: z.int(), days: z.array(z.strictObject({ day: z.stringFormat('date', isDate), planned: z.int(), delivered: z.nullable(z.int()) })) }),
   buyers: z.strictObject({
     mustName: z.boolean(),
     total: z.int(),

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SyncAnswer } from '#core/manifest/sync.ts';
+import { allowedBy } from '#core/pacing/pace.ts';
+import { endOf, startOf } from '#core/sales/days.ts';
+import { addDays } from '#core/time.ts';
+import { limits } from '#generated/model/limits.gen.ts';
+import { call, data } from '#tests/support/call.ts';
+import { buildShop, type Shop } from '#tests/support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await buildShop({ screens: 2, places: 3 });
+  await shop.fill(1_000_000);
+});
+afterAll(() => shop.close());
+
+interface Order {
+  id: string;
+  adId: string;
+  status: string;
+  delivered: number;
+}
+interface Curve {
+  standing: string | null;
+  expected: number;
+  days: { day: string; planned: number; delivered: number | null }[];
+}
+const buyer = () => shop.personas.advertiser;
+const order = (id: string) => data<Order>(shop, buyer(), 'adsOrder.one', { id });
+const curve = (id: string, caller = buyer()) => data<Curve>(shop, caller, 'adsOrder.pace', { id });
+const goTo = async (day: string, hours: number): Promise<void> => {
+  shop.clock.set(startOf(day) + hours * 3_600_000);
+  await shop.tick();
+};
+
+/** A thousand plays over four days, approved. */
+async function running(): Promise<{ id: string; adId: string; first: string }> {
+  const first = shop.day(1);
+  const id = await shop.order({ sellingMode: 'cpm', plays: 1000, from: first, to: addDays(first, 3) });
+  await data(shop, buyer(), 'adsOrder.pay', { ids: [id] });
+  await data(shop, buyer(), 'adsOrder.upload', { ids: [id], materials: [await shop.picture()] });
+  const { adId } = await order(id);
+  await shop.approve([adId]);
+  return { id, adId, first };
+}
+
+type Paces = NonNullable<NonNullable<SyncAnswer['manifest']>['paces']>;
+/** What a screen is told that it may give of an ad. */
+async function paceOf(screen: number, adId: string): Promise<Paces[number]['days']> {
+  const { body } = await shop.sync(shop.players[screen]!, {});
+  return (body.manifest?.paces ?? []).find((one) => one.adId === adId)?.days ?? [];
+}
+
+const seq = [0, 0];
+/** Tells plays of a screen, one each half minute from an instant on. */
+async function tell(screen: number, { adId, from, count }: { adId: string; from: number; count: number }) {
+  const { body } = await shop.sync(shop.players[screen]!, {});
+  const item = body.manifest!.items.find(({ id }) => id === adId)!;
+  const { key } = item.contents[0]!;
+  const plays = Array.from({ length: count }, (_, n) => ({
+    seq: (seq[screen]! += 1),
+    adId,
+    slotId: item.slotId,
+    key,
+    startedAt: from + n * 30_000,
+    durationMs: 15_000,
+    outcome: 'complete' as const,
+  }));
+  shop.clock.set(from + count * 30_000);
+  for (let at = 0; at < plays.length; at += 100) {
+    const answer = await shop.sync(shop.players[screen]!, { plays: plays.slice(at, at + 100) });
+    expect(answer.body.dropped ?? []).toEqual([]);
+  }
+}
+
+describe('a CPM order is spread over its period [MKT-09]', () => {
+  it('and stops at its number: screens have their shares, and what one fell short of is made up', async () => {
+    const { id, adId, first } = await running();
+    for (const player of shop.players) await shop.sync(player);
+    await goTo(first, 0.1);
+    for (const player of shop.players) await shop.sync(player);
+    await shop.tick();
+
+    const days = await paceOf(0, adId);
+    const other = await paceOf(1, adId);
+    expect(days.map(({ plays }, n) => plays + other[n]!.plays)).toEqual([250, 250, 250]);
+    expect(days[0]).toMatchObject({ from: startOf(first), to: endOf(first), plays: 125 });
+    expect(allowedBy(days[0]!, startOf(first) + 12 * 3_600_000)).toBe(63);
+    expect((await curve(id)).days).toEqual(
+      Array.from({ length: 4 }, (_, n) => ({ day: addDays(first, n), planned: 250, delivered: n === 0 ? 0 : null })),
+    );
+
+    // One screen gives its share, the other is heard at the end of the day and had given nothing.
+    await tell(0, { adId, from: startOf(first) + 8 * 3_600_000, count: 125 });
+    await goTo(addDays(first, 1), 0.1);
+    // Heard just now, whoever was silent has nothing more to tell of the day before.
+    shop.clock.advance(limits.paceEvery);
+    for (const player of shop.players) await shop.sync(player);
+    await shop.tick();
+    const [again, rest] = [await paceOf(0, adId), await paceOf(1, adId)];
+    const tomorrow = again.filter(({ from }) => from >= startOf(addDays(first, 1)));
+    // What is left of a thousand, on three days.
+    expect(tomorrow.map(({ plays, from }) => plays + rest.find((one) => one.from === from)!.plays)).toEqual([
+      291, 292, 292,
+    ]);
+    for (const caller of [buyer(), shop.personas.owner])
+      expect(await curve(id, caller)).toMatchObject({
+        standing: 'behind',
+        days: [{ planned: 250, delivered: 125 }, { delivered: 0 }, { delivered: null }, { delivered: null }],
+      });
+  });
+
+  it('is told to nobody else, and of an order by CPT nothing is planned', async () => {
+    const id = await shop.order({ from: shop.day(5), to: shop.day(5) });
+    expect(await curve(id)).toEqual({ standing: null, expected: 0, days: [] });
+    expect((await call(shop, shop.personas.rival, 'adsOrder.pace', { id })).code).not.toBe(0);
+  });
+});
+
+describe('a play keeps its price [REP-04]', () => {
+  it('of its moment, in the mode by which it was sold, whatever becomes of the goods', async () => {
+    const { adId, first } = await running();
+    await shop.sync(shop.players[0]!);
+    await goTo(first, 1);
+    await tell(0, { adId, from: startOf(first) + 2 * 3_600_000, count: 1 });
+    await data(shop, shop.personas.owner, 'goods.setPrice', { ids: [shop.goodsId], priceFen: 1, cptPriceFen: 1 });
+    const { list } = await data<{ list: { id: string }[] }>(shop, shop.personas.owner, 'proofOfPlay.list', {
+      filter: { adId },
+    });
+    expect(await data(shop, shop.personas.owner, 'proofOfPlay.one', { id: list[0]!.id })).toMatchObject({
+      sellingMode: 'cpm',
+      priceFen: 2000,
+    });
+  });
+});
