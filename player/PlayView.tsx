@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { pageOf, slotAreas } from '#core/layout/document.ts';
+import { placesIn } from '#core/schedule/scenario.ts';
 import { wallPart } from '#core/layout/wallPart.ts';
 import type { Manifest } from '#core/manifest/manifest.ts';
 import { WHOLE_SCREEN } from '#core/schedule/types.ts';
@@ -85,9 +86,9 @@ function useSurroundings(player: Player, manifest: Manifest | null, words: Words
 function usePlaces(manifest: Manifest | null, showing: Playing['showing'], urls: Playing['urls']) {
   return useMemo(() => {
     const places: Record<string, Playable | null> = {};
-    for (const { id, areaId } of manifest?.slots ?? []) {
+    for (const { id, slots } of placesIn(manifest?.slots ?? [])) {
       const one = showing.get(id);
-      places[areaId] = one ? playableOf(one, urls) : null;
+      places[slots[0]!.areaId] = one ? playableOf(one, urls) : null;
     }
     return places;
   }, [manifest, showing, urls]);
@@ -117,6 +118,15 @@ function useCorners(
   }, [manifest, casts, origin, words]);
 }
 
+/** Pictures of the areas for where nothing plays: of several slots in one the first that has any. */
+function bottomsOf(manifest: Manifest | null, urls: Playing['urls']): Record<string, string | null> {
+  const areas = placesIn(manifest?.slots ?? []).map(({ slots }): [string, string | null] => {
+    const bottom = slots.find((slot) => slot.bottom !== undefined)?.bottom ?? '';
+    return [slots[0]!.areaId, urls.get(bottom) ?? null];
+  });
+  return Object.fromEntries(areas);
+}
+
 /** Where nothing is scheduled, and the layout has nothing of its own on this page: a word instead of black. */
 function isBare(manifest: Manifest, pageId: string | null, showing: Playing['showing']): boolean {
   const { widgets } = pageOf(manifest.layout!.document, pageId);
@@ -129,11 +139,7 @@ export function PlayView({ player, view, words, origin }: Props) {
   const reports = useReports(player);
   const playing = usePlaces(manifest, showing, urls);
   const next = usePlaces(manifest, prepared, urls);
-  const bottoms = useMemo(
-    () =>
-      Object.fromEntries((manifest?.slots ?? []).map(({ areaId, bottom = '' }) => [areaId, urls.get(bottom) ?? null])),
-    [manifest, urls],
-  );
+  const bottoms = useMemo(() => bottomsOf(manifest, urls), [manifest, urls]);
   const sourceOf = useCallback(
     (materialId: string) => urls.get(manifest?.materials[materialId] ?? '') ?? null,
     [manifest, urls],

@@ -310,6 +310,7 @@ export class Playback {
     return {
       playId: `play-${this.#serial}`,
       place,
+      slotId: winner.slotId,
       ad,
       content,
       isCut: false,

@@ -1,6 +1,5 @@
 import type { Content, ManifestAd } from '#core/manifest/manifest.ts';
 import type { PlayRecord } from '#core/manifest/sync.ts';
-import { WHOLE_SCREEN } from '#core/schedule/types.ts';
 import type { WhyNot } from '#stage/types.ts';
 import type { KeptPlay } from './database.ts';
 import type { ServerClock } from './serverClock.ts';
@@ -9,6 +8,8 @@ import type { ServerClock } from './serverClock.ts';
 export interface Showing {
   playId: string;
   place: string;
+  /** Slot for which it plays, which its play is counted for. */
+  slotId: string;
   ad: ManifestAd;
   content: Content;
   /** True when the content before this one was taken away: it goes at once, and does not stay until this one is seen. */
@@ -38,14 +39,14 @@ export function faultOf({ ad, content }: Showing, why: WhyNot, at: number): Show
 
 /** Returns the play that a showing was until now; null for one that nobody saw. */
 export function playOf(
-  { place, ad, content, startedAt }: Showing,
+  { slotId, ad, content, startedAt }: Showing,
   outcome: PlayRecord['outcome'],
   clock: ServerClock,
 ): Omit<KeptPlay, 'seq'> | null {
   if (startedAt === null) return null;
   return {
     adId: ad.id,
-    slotId: place === WHOLE_SCREEN ? ad.slotId : place,
+    slotId,
     key: content.key,
     startedAt: clock.at(startedAt),
     durationMs: Math.round(clock.clocks.monotonic() - startedAt),

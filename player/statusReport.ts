@@ -31,8 +31,8 @@ export async function statusReport(sources: Sources): Promise<Pick<SyncRequest, 
   const isStale = newest !== null && shelf.isLacking && newest.filesUntil < clock.now() + LINK_MARGIN_MS;
   const { hardware, capabilities } = describe();
   const told = await hostReport.tell({ capabilities, machine: await machine?.() });
-  const playing = [...playback.showing().values()].map(({ ad, content, place }) => ({
-    slotId: place,
+  const playing = [...playback.showing().values()].map(({ ad, content, slotId }) => ({
+    slotId,
     adId: ad.id,
     key: content.key,
   }));

@@ -99,6 +99,10 @@ export const slot = z.strictObject({
   height: side,
   /** Picture that is to be seen where nothing plays (LAY-06). */
   bottom: z.optional(sha256),
+  /** When its ads may play (LAY-07); absent: always. */
+  opens: z.optional(windows),
+  /** While it is open and has an ad, the other slots of its area are silent. */
+  exclusive: z.optional(z.boolean()),
 });
 
 export const file = z.strictObject({ sha256, size: instant, type: z.string(), url: z.string() });

@@ -1,13 +1,14 @@
-import type { Plan, PlanAd } from '../manifest/manifest.ts';
+import type { ManifestSlot, Plan, PlanAd } from '../manifest/manifest.ts';
 import { mayPlay, type Paced } from '../pacing/pace.ts';
-import { zonedTime } from '../time.ts';
+import { zonedTime, type ZonedTime } from '../time.ts';
 import type { Eligible } from './eligible.ts';
 import { eligible, inOrder, slotsOf } from './eligible.ts';
 import type { LoopItem } from './loop.ts';
 import { byClock, indexIn, loopOf, stepAfter, winnerAt } from './loop.ts';
 import type { Excuses } from './place.ts';
 import { winnerIn } from './place.ts';
-import type { Decision, Loser, LossReason, Memory, Winner } from './types.ts';
+import { isSlotOpen, onAir, placesIn } from './scenario.ts';
+import type { Choice, Decision, Loser, LossReason, Memory, Winner } from './types.ts';
 import { inPlace, WHOLE_SCREEN } from './types.ts';
 
 /** Inputs of a decision beside plan and clock; all optional. */
@@ -35,34 +36,42 @@ function beaten(ad: PlanAd, winner: Winner | null, excuse: LossReason | undefine
   return { adId: ad.id, why: winner.type === ad.type ? 'notItsTurn' : BEATEN_BY[winner.type], by: winner.adId };
 }
 
+/** Returns a choice with the slot for which it plays, of those that are on air in its place. */
+function wonBy(choice: Choice, ads: readonly Eligible[], open: readonly ManifestSlot[]): Winner {
+  const { ad } = ads.find((one) => one.ad.id === choice.adId)!;
+  return { ...choice, slotId: slotsOf(ad, open)[0]!.id };
+}
+
 function decideSlots(
   plan: Plan,
   able: readonly Eligible[],
-  now: number,
+  { now, local }: { now: number; local: ZonedTime },
   { memory, startedAt }: Circumstances,
 ): Pick<Decision, 'slots' | 'losers'> {
-  const slots: Record<string, Winner | null> = {};
-  // By slot: an ad in several has a reason in each.
-  const excuses = new Map<string, Excuses>();
-  for (const slot of plan.slots) {
-    const ads = able.filter(({ ad }) => slotsOf(ad, plan.slots).includes(slot));
-    const own: Excuses = new Map();
-    slots[slot.id] = winnerIn({ id: slot.id, ads, now, memory, startedAt: startedAt ?? null }, own);
-    excuses.set(slot.id, own);
-  }
-  const playing = new Set(Object.values(slots).map((winner) => winner?.adId));
+  const decided = placesIn(plan.slots).map((place) => {
+    const open = onAir(place.slots, able, local);
+    const ads = able.filter(({ ad }) => slotsOf(ad, open).length > 0);
+    // By place: an ad in several has a reason in each.
+    const excuses: Excuses = new Map();
+    const choice = winnerIn({ id: place.id, ads, now, memory, startedAt: startedAt ?? null }, excuses);
+    return { ...place, ads, excuses, winner: choice && wonBy(choice, ads, open) };
+  });
+  const playing = new Set(decided.map(({ winner }) => winner?.adId));
   const losers = able
     .filter(({ ad }) => !playing.has(ad.id))
     .map(({ ad }): Loser => {
+      const here = decided.find(({ ads }) => ads.some((one) => one.ad === ad));
+      if (here) return beaten(ad, here.winner, here.excuses.get(ad.id));
       const [slot] = slotsOf(ad, plan.slots);
-      return slot
-        ? beaten(ad, slots[slot.id] ?? null, excuses.get(slot.id)?.get(ad.id))
-        : { adId: ad.id, why: 'noSlot' };
+      if (!slot) return { adId: ad.id, why: 'noSlot' };
+      const shut = decided.find(({ slots }) => slotsOf(ad, slots).some((one) => isSlotOpen(one, local)));
+      if (!shut) return { adId: ad.id, why: 'slotClosed' };
+      return { adId: ad.id, why: 'slotAlone', ...(shut.winner ? { by: shut.winner.adId } : {}) };
     });
-  return { slots, losers };
+  return { slots: Object.fromEntries(decided.map(({ id, winner }) => [id, winner])), losers };
 }
 
-function emergencyOf(loop: readonly LoopItem[], now: number, memory: Memory | undefined): Winner {
+function emergencyOf(loop: readonly LoopItem[], now: number, memory: Memory | undefined): Choice {
   if (!memory) return byClock(loop, now);
   const last = memory.places[WHOLE_SCREEN];
   const index = last?.isRunning ? indexIn(loop, last) : -1;
@@ -98,14 +107,15 @@ export function decide(plan: Plan, now: number, circumstances: Circumstances = {
   }
   const emergencies = loopOf(able.filter(({ ad }) => ad.type === 'emergency'));
   if (emergencies.length === 0) {
-    const decided = decideSlots(plan, able, now, circumstances);
+    const decided = decideSlots(plan, able, { now, local }, circumstances);
     return { takeover: null, slots: decided.slots, losers: [...losers, ...decided.losers] };
   }
-  const takeover = emergencyOf(emergencies, now, memory);
+  const choice = emergencyOf(emergencies, now, memory);
+  const takeover = { ...choice, slotId: able.find(({ ad }) => ad.id === choice.adId)!.ad.slotId };
   const others = able.filter(({ ad }) => ad.id !== takeover.adId).map(({ ad }) => beaten(ad, takeover, undefined));
   return {
     takeover,
-    slots: Object.fromEntries(plan.slots.map(({ id }) => [id, null])),
+    slots: Object.fromEntries(placesIn(plan.slots).map(({ id }) => [id, null])),
     losers: [...losers, ...others],
   };
 }

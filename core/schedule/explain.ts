@@ -3,11 +3,13 @@ import type { Paced } from '../pacing/pace.ts';
 import { decide } from './decide.ts';
 import { slotsOf } from './eligible.ts';
 import type { LossReason } from './reasons.ts';
+import { placesIn } from './scenario.ts';
 import { timeline } from './timeline.ts';
 import type { Loser, Winner } from './types.ts';
 
-/** Why one slot shows what it shows at an instant. */
+/** Why one place shows what it shows at an instant. */
 export interface SlotExplained {
+  /** Of the slots of its area the first (LAY-07). */
   slotId: string;
   winner: Winner | null;
   /** All ads that may be on screen there at that instant, the winner included: a player's turns depend on when it started. */
@@ -37,15 +39,15 @@ function ableIn(plan: Plan, at: number, { winner, losers }: Pick<SlotExplained, 
 }
 
 /**
- * Explains an instant slot by slot, by the functions by which a player decides (AD-19): `decide` is asked for each slot
+ * Explains an instant place by place, by the functions by which a player decides (AD-19): `decide` is asked for each
  * as if it were the only one, so that an ad that plays in one slot still has its reason in another.
  * @param paced whole plays of the day of ads that are sold by their number, where they are known
  */
 export function explain(plan: Plan, at: number, paced?: Paced): Explained {
   const counted = paced ? { paced } : {};
-  const slots = plan.slots.map((slot): SlotExplained => {
-    const items = plan.items.filter((ad) => ad.type === 'emergency' || slotsOf(ad, [slot]).length > 0);
-    const one = { ...plan, slots: [slot], items };
+  const slots = placesIn(plan.slots).map((slot): SlotExplained => {
+    const items = plan.items.filter((ad) => ad.type === 'emergency' || slotsOf(ad, slot.slots).length > 0);
+    const one = { ...plan, slots: slot.slots, items };
     const { takeover, slots: won, losers } = decide(one, at, counted);
     const winner = takeover ?? won[slot.id] ?? null;
     return { slotId: slot.id, winner, able: ableIn(one, at, { winner, losers }), losers };

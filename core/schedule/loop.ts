@@ -1,11 +1,11 @@
 import type { Eligible } from './eligible.ts';
 import type { Turn } from './insertion.ts';
-import type { Step, Winner } from './types.ts';
+import type { Choice, Step } from './types.ts';
 
 /** One step of a carousel. */
 export interface LoopItem {
   adId: string;
-  type: Winner['type'];
+  type: Choice['type'];
   key: string;
   durationMs: number;
 }
@@ -49,14 +49,14 @@ export function winnerAt(
   loop: readonly LoopItem[],
   index: number,
   more: { turn?: Turn; elapsedMs?: number } = {},
-): Winner {
+): Choice {
   const { adId, type, key } = loop[index]!;
   const { turn = null, elapsedMs = 0 } = more;
   return { adId, type, key, index, turn: turn?.number ?? null, dueAt: turn?.dueAt ?? null, elapsedMs };
 }
 
 /** Returns the step that plays in a loop that began `sinceMs` ago. The loop is not empty. */
-export function byClock(loop: readonly LoopItem[], sinceMs: number, turn?: Turn): Winner {
+export function byClock(loop: readonly LoopItem[], sinceMs: number, turn?: Turn): Choice {
   let rest = sinceMs % lengthOf(loop);
   const index = loop.findIndex(({ durationMs }) => {
     if (rest < durationMs) return true;
@@ -74,7 +74,7 @@ export const indexIn = (loop: readonly LoopItem[], content: { adId: string; key:
  * Returns the step after the last one. If that one has left the loop, the step now in its place is next, so that no ad
  * loses its turn. The loop is not empty.
  */
-export function stepAfter(loop: readonly LoopItem[], last: Step | undefined): Winner {
+export function stepAfter(loop: readonly LoopItem[], last: Step | undefined): Choice {
   if (!last) return winnerAt(loop, 0);
   // In a carousel a content may stand several times: the one that was played is meant.
   const there = loop[last.index];

@@ -2,7 +2,7 @@ import type { Eligible } from './eligible.ts';
 import { dueTurn, latestTurn, turnAt } from './insertion.ts';
 import type { LoopItem } from './loop.ts';
 import { byClock, carouselLoop, indexIn, lengthOf, loopOf, stepAfter, winnerAt } from './loop.ts';
-import type { LossReason, Memory, Winner } from './types.ts';
+import type { Choice, LossReason, Memory } from './types.ts';
 import { inPlace } from './types.ts';
 
 /** One slot, with the ads that may play in it and the time. */
@@ -18,13 +18,13 @@ export interface Place {
 /** Reason, by type of ads, why none of it can play now; kept for the list of losers. */
 export type Excuses = Map<string, LossReason>;
 
-const ofType = (place: Place, type: Winner['type']): Eligible[] => place.ads.filter(({ ad }) => ad.type === type);
+const ofType = (place: Place, type: Choice['type']): Eligible[] => place.ads.filter(({ ad }) => ad.type === type);
 
 /**
  * Returns the content that plays in this place, or the rest of a turn that has begun: a turn of several contents is not
  * interrupted.
  */
-function running(place: Place): Winner | null {
+function running(place: Place): Choice | null {
   const last = place.memory?.places[place.id];
   const own = last && place.ads.find(({ ad }) => ad.id === last.adId);
   if (!last || !own) return null;
@@ -38,7 +38,7 @@ function running(place: Place): Winner | null {
   return !isLoop && index + 1 < loop.length ? winnerAt(loop, index + 1, turn) : null;
 }
 
-function bootUp(place: Place, excuses: Excuses): Winner | null {
+function bootUp(place: Place, excuses: Excuses): Choice | null {
   const waiting = ofType(place, 'bootUp').filter(({ ad }) => !place.memory?.booted.has(inPlace(place.id, ad.id)));
   const loop = loopOf(waiting);
   const sinceMs = place.startedAt === null ? Number.POSITIVE_INFINITY : place.now - place.startedAt;
@@ -49,8 +49,8 @@ function bootUp(place: Place, excuses: Excuses): Winner | null {
   return place.memory ? winnerAt(loop, 0) : byClock(loop, sinceMs);
 }
 
-function insertion(place: Place, excuses: Excuses): Winner | null {
-  let first: Winner | null = null;
+function insertion(place: Place, excuses: Excuses): Choice | null {
+  let first: Choice | null = null;
   for (const one of ofType(place, 'insertion')) {
     // By the clock alone a turn begins when it comes due, and runs to its end; a player may begin later, within its window.
     const turn = place.memory ? latestTurn(one.ad, place.now) : dueTurn(one.ad, place.now);
@@ -81,10 +81,10 @@ export function carouselOf(ads: readonly Eligible[]): { type: Carousel; loop: Lo
   return null;
 }
 
-const isCarousel = (type: Winner['type']): type is Carousel => CAROUSELS.some((one) => one === type);
-const givesWay = ({ type }: Winner): boolean => type === 'launcher' || type === 'filler';
+const isCarousel = (type: Choice['type']): type is Carousel => CAROUSELS.some((one) => one === type);
+const givesWay = ({ type }: Choice): boolean => type === 'launcher' || type === 'filler';
 
-function carousel(place: Place, type: Carousel): Winner | null {
+function carousel(place: Place, type: Carousel): Choice | null {
   const loop = carouselLoop(ofType(place, type));
   if (loop.length === 0) return null;
   return place.memory ? stepAfter(loop, place.memory.carousels[inPlace(place.id, type)]) : byClock(loop, place.now);
@@ -95,7 +95,7 @@ function carousel(place: Place, type: Carousel): Winner | null {
  * filler. Launcher and filler are interrupted at once, since they mean an idle slot. Without memory the clock alone
  * decides.
  */
-export function winnerIn(place: Place, excuses: Excuses): Winner | null {
+export function winnerIn(place: Place, excuses: Excuses): Choice | null {
   const started = bootUp(place, excuses);
   const inserted = insertion(place, excuses);
   const kept = running(place);

@@ -10,7 +10,9 @@ import { lengthOf, loopOf } from './loop.ts';
 import type { Carousel } from './place.ts';
 import { carouselOf } from './place.ts';
 import { passesSooner } from './reasons.ts';
+import { onAir, placesIn } from './scenario.ts';
 import type { Loser } from './types.ts';
+import type { Window } from './window.ts';
 
 /** Turns of an insertion within a stretch. */
 interface Turns {
@@ -21,8 +23,9 @@ interface Turns {
   times: number;
 }
 
-/** What one slot shows during a stretch: a carousel, and what is inserted into it. */
+/** What one place shows during a stretch: a carousel, and what is inserted into it. */
 interface SlotDay {
+  /** Of the slots of its area the first (LAY-07). */
   slotId: string;
   type: Carousel | null;
   loop: readonly LoopItem[];
@@ -54,15 +57,19 @@ export interface Timeline {
   absent: readonly Loser[];
 }
 
-/** Times of day at which a window of an ad opens or closes. */
-function timesOf({ windows, contents }: PlanAd): string[] {
-  const all = [...windows, ...contents.flatMap((content) => content.windows)];
-  return all.flatMap(({ from, to }) => [from ?? '00:00', to ?? '24:00']);
-}
+const timesOf = (windows: readonly Window[]): string[] =>
+  windows.flatMap(({ from, to }) => [from ?? '00:00', to ?? '24:00']);
+
+/** Windows of an ad and of its contents. */
+const windowsIn = ({ windows, contents }: PlanAd): Window[] => [
+  ...windows,
+  ...contents.flatMap((content) => content.windows),
+];
 
 /** Instants between which nothing can begin or end. */
-function boundaries({ device: { zone }, items }: Plan, from: number, to: number): number[] {
-  const times = new Set(['00:00', ...items.flatMap(timesOf)]);
+function boundaries({ device: { zone }, slots, items }: Plan, from: number, to: number): number[] {
+  const windows = [...items.flatMap(windowsIn), ...slots.flatMap(({ opens }) => opens ?? [])];
+  const times = new Set(['00:00', ...timesOf(windows)]);
   const edges = datesIn(from, to, zone).flatMap((date) => edgesOn(date, times, zone));
   const periods = items.flatMap(({ startAt, endAt }) => [startAt, endAt]);
   const inside = [...edges, ...periods].filter((at) => at > from && at < to);
@@ -83,39 +90,51 @@ function turnsIn(one: Eligible, from: number, to: number): Turns | null {
   return { adId: ad.id, first, everyMs: cycleMs, times };
 }
 
-function slotDay(plan: Plan, slotId: string, able: readonly Eligible[], from: number, to: number): SlotDay {
-  const ads = able.filter(({ ad }) => slotsOf(ad, plan.slots).some(({ id }) => id === slotId));
+/** A place, with the ads that may play in it. */
+interface Airing {
+  id: string;
+  ads: readonly Eligible[];
+}
+
+/** A stretch, with what is on air in its places. */
+type Aired = Stretch & { airing: readonly Airing[] };
+
+function slotDay({ id: slotId, ads }: Airing, { from, to }: Pick<Stretch, 'from' | 'to'>): SlotDay {
   const { type, loop } = carouselOf(ads) ?? { type: null, loop: [] };
   const insertions = ads.flatMap((one) => (one.ad.type === 'insertion' ? (turnsIn(one, from, to) ?? []) : []));
   return { slotId, type, loop, insertions };
 }
 
 /** Computes what may play between two boundaries. */
-function stretchOf(plan: Plan, from: number, to: number): Stretch & { able: readonly Eligible[] } {
+function stretchOf(plan: Plan, from: number, to: number): Aired {
   const local = zonedTime(from, plan.device.zone);
   const able = inOrder(plan.items).flatMap((ad) => {
     const answer = eligible(ad, from, local);
     return typeof answer === 'string' ? [] : [answer];
   });
   const takeover = loopOf(able.filter(({ ad }) => ad.type === 'emergency'));
+  const airing = placesIn(plan.slots).map(({ id, slots: own }): Airing => {
+    const open = onAir(own, able, local);
+    return { id, ads: able.filter(({ ad }) => slotsOf(ad, open).length > 0) };
+  });
   const slots =
     takeover.length > 0
-      ? plan.slots.map(({ id }): SlotDay => ({ slotId: id, type: null, loop: [], insertions: [] }))
-      : plan.slots.map(({ id }) => slotDay(plan, id, able, from, to));
-  return { from, to, takeover, slots, able };
+      ? airing.map(({ id }): SlotDay => ({ slotId: id, type: null, loop: [], insertions: [] }))
+      : airing.map((place) => slotDay(place, { from, to }));
+  return { from, to, takeover, slots, airing };
 }
 
 /** What a stretch shows, without its times. */
-const contentOf = ({ able, takeover, slots }: Stretch & { able: readonly Eligible[] }): string =>
+const contentOf = ({ airing, takeover, slots }: Aired): string =>
   JSON.stringify([
     takeover,
     slots.map(({ slotId, type, loop }) => [slotId, type, loop]),
-    able.flatMap(({ ad }) => (ad.type === 'insertion' ? [ad.id] : [])),
+    airing.map(({ ads }) => ads.flatMap(({ ad }) => (ad.type === 'insertion' ? [ad.id] : []))),
   ]);
 
 /** Joins neighbours that show the same: a boundary of an ad that plays nowhere is none. */
-function joined(plan: Plan, stretches: readonly (Stretch & { able: readonly Eligible[] })[]) {
-  const kept: (Stretch & { able: readonly Eligible[] })[] = [];
+function joined(plan: Plan, stretches: readonly Aired[]): Aired[] {
+  const kept: Aired[] = [];
   for (const stretch of stretches) {
     const last = kept.at(-1);
     if (last && contentOf(last) === contentOf(stretch)) kept[kept.length - 1] = stretchOf(plan, last.from, stretch.to);
@@ -136,7 +155,9 @@ function absentees(plan: Plan, stretches: readonly Stretch[], shown: ReadonlySet
   return plan.items.flatMap(({ id }) => (shown.has(id) ? [] : (found.get(id) ?? [])));
 }
 
-const startsWith = (plan: Plan, ad: PlanAd): boolean => ad.type === 'bootUp' && slotsOf(ad, plan.slots).length > 0;
+/** Returns the ads that play at a start of the player in a stretch. */
+const startsOf = ({ airing }: Aired): string[] =>
+  airing.flatMap(({ ads }) => ads.flatMap(({ ad }) => (ad.type === 'bootUp' ? [ad.id] : [])));
 
 /**
  * Returns what plays from one instant to another: stretches, what each slot shows in them, and why the other ads do not
@@ -147,14 +168,12 @@ export function timeline(plan: Plan, from: number, to: number): Timeline {
   const edges = boundaries(plan, from, to);
   const parts = edges.slice(0, -1).map((at, index) => stretchOf(plan, at, edges[index + 1]!));
   const stretches = joined(plan, parts);
-  const bootUp = [
-    ...new Set(parts.flatMap(({ able }) => able.flatMap(({ ad }) => (startsWith(plan, ad) ? [ad.id] : [])))),
-  ];
+  const bootUp = [...new Set(parts.flatMap(startsOf))];
   const shown = new Set([...stretches.flatMap((stretch) => [...adsIn(stretch)]), ...bootUp]);
   return {
     from,
     to,
-    stretches: stretches.map(({ able: _able, ...stretch }) => stretch),
+    stretches: stretches.map(({ airing: _airing, ...stretch }) => stretch),
     bootUp,
     absent: absentees(plan, parts, shown),
   };

@@ -7,8 +7,8 @@ export type { LossReason };
 /** Key of an emergency in `Decision` and `Memory`: the whole screen instead of a slot. */
 export const WHOLE_SCREEN = '*';
 
-/** Content that plays in a place. */
-export interface Winner {
+/** Content that is next or playing in a place. */
+export interface Choice {
   adId: string;
   type: PlanAd['type'];
   /** Key of the content within the ad. */
@@ -23,6 +23,12 @@ export interface Winner {
   elapsedMs: number;
 }
 
+/** Content that plays in a place. */
+export interface Winner extends Choice {
+  /** Slot for which it plays: in an area with several, the one that its ad is in (LAY-07). */
+  slotId: string;
+}
+
 export interface Loser {
   adId: string;
   why: LossReason;
@@ -33,7 +39,7 @@ export interface Loser {
 export interface Decision {
   /** Emergency that takes the whole screen; then every slot is empty. */
   takeover: Winner | null;
-  /** Winner of each slot. */
+  /** Winner of each place: of a slot, or of all slots of one area by the first of them (LAY-07). */
   slots: Readonly<Record<string, Winner | null>>;
   /** All ads that play nowhere, each once. */
   losers: readonly Loser[];

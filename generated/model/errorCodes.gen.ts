@@ -56,6 +56,7 @@ export const errorFields: Readonly<Record<number, string>> = {
   '-20307': 'file',
   '-20313': 'parentId',
   '-20403': 'document',
+  '-20405': 'mode',
   '-20502': 'parentId',
   '-20505': 'permissions',
   '-20509': 'superiorId',

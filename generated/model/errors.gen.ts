@@ -120,6 +120,7 @@ export type ErrorName =
   | 'LAYOUT_DRAFT_NEWER'
   | 'LAYOUT_UNCHANGED'
   | 'SLOT_IN_USE'
+  | 'SLOTS_CLASH'
   | 'DEPARTMENT_NOT_EMPTY'
   | 'DEPARTMENT_IN_ITSELF'
   | 'ROLE_IN_USE'
@@ -174,6 +175,7 @@ export type ErrorName =
   | 'ORDER_PAID_LATE'
   | 'ORDER_OVER'
   | 'ORDER_TOO_LARGE'
+  | 'SLOT_CLOSED'
   | 'ORDER_PAYER_OTHER'
   | 'AD_SOLD'
   | 'MAKE_GOOD_LATE'
@@ -330,6 +332,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   LAYOUT_DRAFT_NEWER: { code: -21800, zh: '布局草稿已被他人更新，本次未保存', en: 'Somebody else has changed this draft meanwhile; yours was not saved', log: 'never' },
   LAYOUT_UNCHANGED: { code: -21801, zh: '草稿与已发布的版本相同，无需发布', en: 'The draft is the same as what screens show already', log: 'never' },
   SLOT_IN_USE: { code: -20404, zh: '广告位正在使用，不能删除', en: 'This ad slot is in use and cannot be deleted', log: 'never' },
+  SLOTS_CLASH: { code: -20405, zh: '同一位置的另一独占广告位在此时段已开放', en: 'Another exclusive slot of this place is open at these hours', field: 'mode', log: 'never' },
   DEPARTMENT_NOT_EMPTY: { code: -20501, zh: '部门下还有人员、设备或下级部门', en: 'The department still holds people, devices or departments', log: 'never' },
   DEPARTMENT_IN_ITSELF: { code: -20502, zh: '不能移动到自身或其下级', en: 'A department cannot be moved into itself', field: 'parentId', log: 'never' },
   ROLE_IN_USE: { code: -20503, zh: '角色正在使用，不能删除', en: 'This role is in use and cannot be deleted', log: 'never' },
@@ -384,6 +387,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   ORDER_PAID_LATE: { code: -22072, zh: '支付时间已过，订单已取消', en: 'The time to pay is over: the order is cancelled', log: 'info' },
   ORDER_OVER: { code: -22073, zh: '投放期已结束，不能再上传', en: 'The period is over: nothing can be uploaded any more', log: 'never' },
   ORDER_TOO_LARGE: { code: -22075, zh: '一个订单最多 200 块屏幕、5000 个屏天', en: 'An order takes 200 screens at most, and 5,000 days of screens', log: 'never' },
+  SLOT_CLOSED: { code: -22076, zh: '所选广告位在这些日期不开放', en: 'This slot does not open on any of these days', log: 'never' },
   ORDER_PAYER_OTHER: { code: -22430, zh: '该订单由代理付款，不能用您的账号支付', en: 'The agent that placed this order pays it', log: 'warn' },
   AD_SOLD: { code: -22432, zh: '该广告属于广告主的订单，投放位置、屏幕、时间和内容不能修改', en: 'An advertiser has bought this ad: its slot, screens, days and content stay as they are', log: 'info' },
   MAKE_GOOD_LATE: { code: -22434, zh: '订单已结算，不能再补播', en: 'The order is settled: it cannot be made good any more', log: 'never' },

@@ -22,6 +22,10 @@ export interface AdSlotStored {
   width: number;
   height: number;
   carouselPlaces: number;
+  opening: 'always' | 'hours';
+  weekdays: unknown;
+  windows: unknown;
+  mode: 'shared' | 'exclusive';
   sellingMode: 'cpt' | 'cpm' | 'rtb' | 'scan';
   cptPriceFen: number | null;
   cpmPriceFen: number | null;
@@ -54,6 +58,10 @@ export const adSlotTable: TableMeta = {
     { name: 'width', type: 'integer' },
     { name: 'height', type: 'integer' },
     { name: 'carouselPlaces', type: 'integer' },
+    { name: 'opening', type: 'text' },
+    { name: 'weekdays', type: 'json' },
+    { name: 'windows', type: 'json' },
+    { name: 'mode', type: 'text' },
     { name: 'sellingMode', type: 'text' },
     { name: 'cptPriceFen', type: 'integer' },
     { name: 'cpmPriceFen', type: 'integer' },
@@ -66,7 +74,7 @@ export const adSlotTable: TableMeta = {
     { name: 'onSale', type: 'boolean' },
     { name: 'bottomImage', type: 'text' },
   ],
-  indexes: [['createdAt'], ['layoutId'], ['name'], ['sellingMode'], ['width', 'height']],
+  indexes: [['createdAt'], ['layoutId'], ['name'], ['opening'], ['mode'], ['sellingMode'], ['width', 'height']],
   unique: [['number']],
   global: [],
   links: [],
@@ -96,6 +104,21 @@ export const adSlotDoc: EntityDoc = {
     { name: 'width', json: { minimum: 1, maximum: 11520 } },
     { name: 'height', json: { minimum: 1, maximum: 11520 } },
     { name: 'carouselPlaces', json: { minimum: 1, maximum: 100 } },
+    { name: 'weekdays', json: { type: 'array', maxItems: 7, items: { type: 'integer', minimum: 1, maximum: 7 } }, when: "opening == 'hours'" },
+    {
+      name: 'windows',
+      json: {
+        type: 'array',
+        maxItems: 24,
+        items: {
+          type: 'object',
+          required: ['from', 'to'],
+          additionalProperties: false,
+          properties: { from: { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }, to: { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' } },
+        },
+      },
+      when: "opening == 'hours'",
+    },
     { name: 'cptPriceFen', json: { minimum: 0, maximum: 100000000 }, when: "sellingMode == 'cpt'" },
     { name: 'cpmPriceFen', json: { minimum: 0, maximum: 100000000 }, when: "sellingMode == 'cpm'" },
     { name: 'rtbPriceFen', json: { minimum: 0, maximum: 1000000 }, when: "rtb || sellingMode == 'rtb'" },
@@ -104,19 +127,34 @@ export const adSlotDoc: EntityDoc = {
     { name: 'maxSellable', json: { minimum: 0, maximum: 100 } },
   ],
   forms: {},
-  rules: [{ id: 'sellable', at: 'maxSellable', on: ['create', 'update'], assert: 'maxSellable == null || maxSellable <= carouselPlaces' }],
+  rules: [
+    { id: 'sellable', at: 'maxSellable', on: ['create', 'update'], assert: 'maxSellable == null || maxSellable <= carouselPlaces' },
+    { id: 'opens', at: 'windows', on: ['create', 'update'], assert: "opening != 'hours' || len(weekdays) > 0 || len(windows) > 0" },
+  ],
   conditions: { openSale: 'onSale == null || !onSale', closeSale: 'onSale' },
   system: [],
   views: {},
-  columns: ['name', 'number', 'layoutId', 'width', 'height', 'carouselPlaces', 'sellingMode', 'onSale', 'rtb', 'scanToCast', 'cptPriceFen', 'cpmPriceFen', 'rtbPriceFen', 'createdAt'],
-  indexes: [['createdAt'], ['layoutId'], ['name'], ['sellingMode'], ['width', 'height']],
+  columns: ['name', 'number', 'layoutId', 'width', 'height', 'carouselPlaces', 'opening', 'mode', 'sellingMode', 'onSale', 'rtb', 'scanToCast', 'cptPriceFen', 'cpmPriceFen', 'rtbPriceFen', 'createdAt'],
+  indexes: [['createdAt'], ['layoutId'], ['name'], ['opening'], ['mode'], ['sellingMode'], ['width', 'height']],
   unique: [['number']],
   global: [],
   limits: [],
   samples: {
     list: { page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' },
     one: { id: '01900000-0000-7000-8000-000000000001' },
-    create: { name: 'Sample text of a field', layoutId: '01900000-0000-7000-8000-000000000001', width: 1, height: 1, carouselPlaces: 10, sellingMode: 'cpt', cptPriceFen: 0, cpmPriceFen: 0, rtbPriceFen: 0 },
+    create: {
+      name: 'Sample text of a field',
+      layoutId: '01900000-0000-7000-8000-000000000001',
+      width: 1,
+      height: 1,
+      carouselPlaces: 10,
+      opening: 'always',
+      mode: 'shared',
+      sellingMode: 'cpt',
+      cptPriceFen: 0,
+      cpmPriceFen: 0,
+      rtbPriceFen: 0,
+    },
     update: { id: '01900000-0000-7000-8000-000000000001', rev: 1, name: 'Sample text of a field' },
     updateMany: { ids: ['01900000-0000-7000-8000-000000000001'], set: { carouselPlaces: 1 } },
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },

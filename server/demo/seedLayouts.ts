@@ -100,4 +100,22 @@ export async function seedLayouts(demo: DemoContext): Promise<void> {
       scanToCast: false,
       maxSellable: 5,
     });
+  // The evening of the same place, at a price of its own (LAY-07).
+  await own.adSlots.insert({
+    number: await nextNumber(demo.tx, 'adSlot'),
+    name: '旗舰店橱窗 · 晚高峰',
+    layoutId: layout.id,
+    widgetId: main.id,
+    width: main.width,
+    height: main.height,
+    carouselPlaces: 6,
+    opening: 'hours',
+    windows: [{ from: '18:00', to: '22:00' }],
+    mode: 'shared',
+    sellingMode: 'cpt',
+    cptPriceFen: 60_000,
+    rtb: false,
+    scanToCast: false,
+    maxSellable: 3,
+  });
 }

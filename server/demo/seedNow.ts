@@ -36,8 +36,8 @@ async function playingOn(
 ): Promise<{ slotId: string; adId: string; key: string }[]> {
   const around = { from: demo.now - DAY_MS, to: demo.now + DAY_MS };
   const { plan } = await dayPlan(ownerTx(demo), device, around);
-  return Object.entries(decide(plan, demo.now).slots).flatMap(([slotId, winner]) =>
-    winner ? [{ slotId, adId: winner.adId, key: winner.key }] : [],
+  return Object.values(decide(plan, demo.now).slots).flatMap((winner) =>
+    winner ? [{ slotId: winner.slotId, adId: winner.adId, key: winner.key }] : [],
   );
 }
 

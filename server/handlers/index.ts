@@ -5,6 +5,7 @@ export { remove as 'account.delete', pause as 'account.pause' } from './accounts
 export { update as 'account.update' } from './accounts/update.ts';
 export { create as 'adSlot.create' } from './ad-slots/create.ts';
 export { remove as 'adSlot.delete' } from './ad-slots/remove.ts';
+export { restore as 'adSlot.restore' } from './ad-slots/restore.ts';
 export { closeSale as 'adSlot.closeSale', openSale as 'adSlot.openSale' } from './ad-slots/sale.ts';
 export { update as 'adSlot.update' } from './ad-slots/update.ts';
 export { buyers as 'adsOrder.buyers' } from './ads-orders/buyers.ts';

@@ -13,6 +13,7 @@ import { readManifest, type Unreadable } from '#core/manifest/read.ts';
 import { shownFiles } from '#core/manifest/wholeness.ts';
 import { slotsOf as placesOf } from '#core/schedule/eligible.ts';
 import type { Pace } from '#core/pacing/pace.ts';
+import { scenarioOf } from '#core/schedule/scenario.ts';
 import type { Timer } from '#core/schedule/timers.ts';
 import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
@@ -67,12 +68,13 @@ async function drawnSlots(tx: Tx, layout: Drawn | null): Promise<AdSlotStored[]>
   return rows.filter(({ widgetId }) => widgetId && areas.has(widgetId));
 }
 
-const shownSlot = ({ id, name, widgetId, width, height }: AdSlotStored): ManifestSlot => ({
+const shownSlot = ({ id, name, widgetId, width, height, ...settings }: AdSlotStored): ManifestSlot => ({
   id,
   name: name ?? '',
   areaId: widgetId ?? '',
   width: width ?? 1,
   height: height ?? 1,
+  ...scenarioOf(settings),
 });
 
 /** Materials of these ads and of the layout, by id. */

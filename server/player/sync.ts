@@ -1,4 +1,6 @@
 import type { SyncAnswer, SyncRequest } from '#core/manifest/sync.ts';
+import { isSlotOpen } from '#core/schedule/scenario.ts';
+import { zonedTime } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import { castCode, CAST_PATH } from '../commands/casts/code.ts';
@@ -128,7 +130,11 @@ function castsOf(
   { secret, now }: { secret: string; now: number },
 ): Pick<SyncAnswer, 'casts'> {
   if (programme.castSlots.length === 0 || own.wall) return {};
-  const casts = programme.castSlots.map((slotId) => {
+  const local = zonedTime(now, own.device.zone);
+  // In a slot that is closed at this hour nothing could be shown (LAY-07).
+  const open = new Set(programme.shown.slots.flatMap((slot) => (isSlotOpen(slot, local) ? [slot.id] : [])));
+  const selling = programme.castSlots.filter((slotId) => open.has(slotId));
+  const casts = selling.map((slotId) => {
     const { code, until } = castCode(secret, { slotId, deviceId: own.device.id }, now);
     return { slotId, path: `${CAST_PATH}${code}`, until };
   });

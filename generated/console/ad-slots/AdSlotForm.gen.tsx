@@ -13,6 +13,8 @@ import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
 import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
 import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import { TimeWindowsInput } from '#src/ui/inputs/TimeWindowsInput.tsx';
+import { WeekdaysInput } from '#src/ui/inputs/WeekdaysInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
 import { refs } from '../refs.gen.ts';
 import type { AdSlotParts, AdSlotSlots } from './slots.gen.tsx';
@@ -23,6 +25,10 @@ const inputs: FormInputs<AdSlotParts['field']> = {
   widgetId: <TextInput source="widgetId" maxLength={40} />,
   width: <NumberInput source="width" required min={1} max={11520} />,
   height: <NumberInput source="height" required min={1} max={11520} />,
+  opening: <EnumInput source="opening" required help="resources.ad-slots.help.opening" values={['always', 'hours']} />,
+  weekdays: <WeekdaysInput source="weekdays" />,
+  windows: <TimeWindowsInput source="windows" max={24} />,
+  mode: <EnumInput source="mode" required help="resources.ad-slots.help.mode" values={['shared', 'exclusive']} />,
   carouselPlaces: <NumberInput source="carouselPlaces" required min={1} max={100} />,
   sellingMode: (
     <EnumInput
@@ -44,7 +50,12 @@ const inputs: FormInputs<AdSlotParts['field']> = {
 };
 
 const sections: readonly FormSection<AdSlotParts['section'], AdSlotParts['field']>[] = [
-  { name: 'base', rows: [['name'], ['layoutId'], ['widgetId'], ['width', 'height'], ['carouselPlaces']] },
+  { name: 'base', rows: [['name'], ['layoutId'], ['widgetId'], ['width', 'height']] },
+  {
+    name: 'scenario',
+    label: 'resources.ad-slots.groups.scenario',
+    rows: [['opening'], ['weekdays'], ['windows'], ['mode'], ['carouselPlaces']],
+  },
   {
     name: 'selling',
     label: 'resources.ad-slots.groups.selling',

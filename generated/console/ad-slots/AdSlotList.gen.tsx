@@ -27,6 +27,8 @@ const columns: readonly Column<AdSlotParts['field']>[] = [
   { source: 'width', cell: <NumberField source="width" />, align: 'right', sortable: true },
   { source: 'height', cell: <NumberField source="height" />, align: 'right', sortable: true },
   { source: 'carouselPlaces', cell: <NumberField source="carouselPlaces" />, align: 'right', sortable: true },
+  { source: 'opening', cell: <EnumField source="opening" />, sortable: true },
+  { source: 'mode', cell: <EnumField source="mode" />, sortable: true, hidden: true },
   { source: 'sellingMode', cell: <EnumField source="sellingMode" />, sortable: true },
   { source: 'onSale', cell: <BooleanField source="onSale" />, sortable: true },
   { source: 'rtb', cell: <BooleanField source="rtb" />, sortable: true },
@@ -39,6 +41,7 @@ const columns: readonly Column<AdSlotParts['field']>[] = [
 
 const filters: readonly FilterDef[] = [
   { source: 'layoutId', kind: 'reference', target: refs.layout },
+  { source: 'opening', kind: 'choice', values: ['always', 'hours'] },
   { source: 'sellingMode', kind: 'choice', values: ['cpt', 'cpm', 'rtb', 'scan'] },
 ];
 

@@ -9,6 +9,7 @@ import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ScheduleField } from '#src/ui/fields/ScheduleField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
@@ -23,6 +24,10 @@ const values: ShowValues<AdSlotParts['field']> = {
   widgetId: <TextField source="widgetId" />,
   width: <NumberField source="width" />,
   height: <NumberField source="height" />,
+  opening: <EnumField source="opening" />,
+  weekdays: <ScheduleField source="weekdays" of="weekdays" />,
+  windows: <ScheduleField source="windows" of="timeWindows" />,
+  mode: <EnumField source="mode" />,
   carouselPlaces: <NumberField source="carouselPlaces" />,
   sellingMode: <EnumField source="sellingMode" />,
   cptPriceFen: <MoneyField source="cptPriceFen" />,
@@ -40,7 +45,13 @@ const values: ShowValues<AdSlotParts['field']> = {
 };
 
 const sections: readonly ShowSectionDef<AdSlotParts['field']>[] = [
-  { name: 'base', fields: ['name', 'layoutId', 'widgetId', 'width', 'height', 'carouselPlaces'] },
+  { name: 'base', fields: ['name', 'layoutId', 'widgetId', 'width', 'height'] },
+  {
+    name: 'scenario',
+    label: 'resources.ad-slots.sections.scenario',
+    fields: ['opening', 'weekdays', 'windows', 'mode', 'carouselPlaces'],
+    whens: adSlotWhens,
+  },
   {
     name: 'selling',
     label: 'resources.ad-slots.sections.selling',

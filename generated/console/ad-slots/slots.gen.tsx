@@ -7,9 +7,9 @@ import type { Slots } from '#src/ui/slots.ts';
 export interface AdSlotParts {
   row: AdSlotRow;
   field: keyof AdSlotRow | keyof AdSlotDetail | keyof AdSlotCreate | keyof AdSlotUpdate;
-  section: 'base' | 'selling';
+  section: 'base' | 'scenario' | 'selling';
   action: 'openSale' | 'closeSale' | 'delete';
-  filter: 'name' | 'layoutId' | 'sellingMode';
+  filter: 'name' | 'layoutId' | 'opening' | 'sellingMode';
   related: 'ad.slotId' | 'cast.slotId' | 'goods.slotId' | 'proofOfPlay.slotId' | 'operationLog.targetId';
 }
 

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { Rule, Whens } from '#core/entity/rule.ts';
-import { eq, isMissing, le } from '#core/entity/rule.ts';
+import { eq, gt, isMissing, le, lengthOf, ne } from '#core/entity/rule.ts';
 
 export interface AdSlotRow {
   id: string;
@@ -16,6 +16,8 @@ export interface AdSlotRow {
   width: number;
   height: number;
   carouselPlaces: number;
+  opening: 'always' | 'hours';
+  mode: 'shared' | 'exclusive';
   sellingMode: 'cpt' | 'cpm' | 'rtb' | 'scan';
   cptPriceFen?: number | null;
   cpmPriceFen?: number | null;
@@ -39,6 +41,10 @@ export interface AdSlotDetail {
   width: number;
   height: number;
   carouselPlaces: number;
+  opening: 'always' | 'hours';
+  weekdays?: number[] | null;
+  windows?: { from: string; to: string }[] | null;
+  mode: 'shared' | 'exclusive';
   sellingMode: 'cpt' | 'cpm' | 'rtb' | 'scan';
   cptPriceFen?: number | null;
   cpmPriceFen?: number | null;
@@ -59,6 +65,10 @@ export interface AdSlotCreate {
   width: number;
   height: number;
   carouselPlaces?: number;
+  opening?: 'always' | 'hours';
+  weekdays?: number[] | null;
+  windows?: { from: string; to: string }[] | null;
+  mode?: 'shared' | 'exclusive';
   sellingMode?: 'cpt' | 'cpm' | 'rtb' | 'scan';
   cptPriceFen?: number | null;
   cpmPriceFen?: number | null;
@@ -80,6 +90,10 @@ export interface AdSlotUpdate {
   width?: number;
   height?: number;
   carouselPlaces?: number;
+  opening?: 'always' | 'hours';
+  weekdays?: number[] | null;
+  windows?: { from: string; to: string }[] | null;
+  mode?: 'shared' | 'exclusive';
   sellingMode?: 'cpt' | 'cpm' | 'rtb' | 'scan';
   cptPriceFen?: number | null;
   cpmPriceFen?: number | null;
@@ -113,6 +127,12 @@ export const adSlotCreate = z.strictObject({
   width: z.int().check(z.gte(1), z.lte(11520)),
   height: z.int().check(z.gte(1), z.lte(11520)),
   carouselPlaces: z.optional(z.int().check(z.gte(1), z.lte(100))),
+  opening: z.optional(z.enum(['always', 'hours'])),
+  weekdays: z.nullish(z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7))),
+  windows: z.nullish(
+    z.array(z.strictObject({ from: z.string().check(z.regex(new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'))), to: z.string().check(z.regex(new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'))) })).check(z.maxLength(24)),
+  ),
+  mode: z.optional(z.enum(['shared', 'exclusive'])),
   sellingMode: z.optional(z.enum(['cpt', 'cpm', 'rtb', 'scan'])),
   cptPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(100000000))),
   cpmPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(100000000))),
@@ -135,6 +155,12 @@ export const adSlotUpdate = z.strictObject({
   width: z.optional(z.int().check(z.gte(1), z.lte(11520))),
   height: z.optional(z.int().check(z.gte(1), z.lte(11520))),
   carouselPlaces: z.optional(z.int().check(z.gte(1), z.lte(100))),
+  opening: z.optional(z.enum(['always', 'hours'])),
+  weekdays: z.nullish(z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7))),
+  windows: z.nullish(
+    z.array(z.strictObject({ from: z.string().check(z.regex(new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'))), to: z.string().check(z.regex(new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'))) })).check(z.maxLength(24)),
+  ),
+  mode: z.optional(z.enum(['shared', 'exclusive'])),
   sellingMode: z.optional(z.enum(['cpt', 'cpm', 'rtb', 'scan'])),
   cptPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(100000000))),
   cpmPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(100000000))),
@@ -149,6 +175,8 @@ export const adSlotUpdate = z.strictObject({
 
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */
 export const adSlotWhens: Whens = {
+  weekdays: (v) => eq(v.opening, 'hours'),
+  windows: (v) => eq(v.opening, 'hours'),
   cptPriceFen: (v) => eq(v.sellingMode, 'cpt'),
   cpmPriceFen: (v) => eq(v.sellingMode, 'cpm'),
   rtbPriceFen: (v) => eq(v.rtb, true) || eq(v.sellingMode, 'rtb'),
@@ -162,4 +190,5 @@ export const adSlotRules: readonly Rule[] = [
   { id: 'required', at: 'cpmPriceFen', reads: ['sellingMode', 'cpmPriceFen'], assert: (v) => !eq(v.sellingMode, 'cpm') || !isMissing(v.cpmPriceFen) },
   { id: 'required', at: 'rtbPriceFen', reads: ['rtb', 'sellingMode', 'rtbPriceFen'], assert: (v) => !(eq(v.rtb, true) || eq(v.sellingMode, 'rtb')) || !isMissing(v.rtbPriceFen) },
   { id: 'adSlot.sellable', at: 'maxSellable', reads: ['carouselPlaces', 'maxSellable'], assert: (v) => isMissing(v.maxSellable) || le(v.maxSellable, v.carouselPlaces) },
+  { id: 'adSlot.opens', at: 'windows', reads: ['opening', 'weekdays', 'windows'], assert: (v) => ne(v.opening, 'hours') || gt(lengthOf(v.weekdays), 0) || gt(lengthOf(v.windows), 0) },
 ];

@@ -205,9 +205,23 @@ export interface AdsOrderSearchOutput {
      */
     places: number;
     /**
+     * When the slot is open; null: always
+     */
+    opens: {
+      /**
+       * 1 Monday to 7 Sunday; none: each
+       */
+      weekdays: number[];
+      hours: { from: string; to: string }[];
+    } | null;
+    /**
+     * While it is open, no other slot of its place plays
+     */
+    exclusive: boolean;
+    /**
      * Of the days that were asked for
      */
-    days: { day: string; free: number }[];
+    days: { day: string; free: number; open: boolean }[];
   }[];
 }
 
@@ -241,7 +255,20 @@ export interface AdsOrderQuoteOutput {
   /**
    * One order each
    */
-  lines: { goodsId: string; slotName: string; owner: string; screens: number; priceFen: number; plays: number | null; amountFen: number; expectedPlays: number }[];
+  lines: {
+    goodsId: string;
+    slotName: string;
+    owner: string;
+    screens: number;
+    /**
+     * Those on which the slot is open
+     */
+    days: number;
+    priceFen: number;
+    plays: number | null;
+    amountFen: number;
+    expectedPlays: number;
+  }[];
   /**
    * Days on which a screen has no place left
    */

@@ -20,6 +20,8 @@ export const adSlotInputs = {
         corpId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         name: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) })])),
         layoutId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        opening: z.optional(z.union([z.nullable(z.enum(['always', 'hours'])), z.strictObject({ in: z.array(z.enum(['always', 'hours'])).check(z.maxLength(500)) })])),
+        mode: z.optional(z.union([z.nullable(z.enum(['shared', 'exclusive'])), z.strictObject({ in: z.array(z.enum(['shared', 'exclusive'])).check(z.maxLength(500)) })])),
         sellingMode: z.optional(z.union([z.nullable(z.enum(['cpt', 'cpm', 'rtb', 'scan'])), z.strictObject({ in: z.array(z.enum(['cpt', 'cpm', 'rtb', 'scan'])).check(z.maxLength(500)) })])),
       }),
     ),

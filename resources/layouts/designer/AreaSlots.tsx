@@ -1,13 +1,40 @@
 import { useGetList, useRecordContext, useTranslate } from 'react-admin';
+import { adSlotMeta } from '#generated/model/ad-slots/meta.gen.ts';
 import type { AdSlotRow } from '#generated/model/ad-slots/types.gen.ts';
+import { useDuplicatePath } from '#src/ui/actions/duplicatePath.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
+import { useFormats } from '#src/ui/format.ts';
 import { usePathOf } from '#src/ui/paths.ts';
 import { useCan } from '#src/ui/permission.ts';
 
-/** The slots that are sold in an area, each with a way to its selling settings (LAY-06). */
+type SlotFacts = Pick<
+  AdSlotRow,
+  'sellingMode' | 'cptPriceFen' | 'cpmPriceFen' | 'rtbPriceFen' | 'opening' | 'mode' | 'carouselPlaces'
+>;
+
+const PRICES = { cpt: 'cptPriceFen', cpm: 'cpmPriceFen', rtb: 'rtbPriceFen' } as const;
+
+/** Scenario settings of a slot in a line: opening rule, mode, selling mode, price and most ads (LAY-07). */
+function useScenarioText() {
+  const translate = useTranslate();
+  const { money, number } = useFormats();
+  return (slot: SlotFacts): string => {
+    const { sellingMode, carouselPlaces } = slot;
+    const word = (field: 'opening' | 'mode' | 'sellingMode') =>
+      translate(`resources.ad-slots.values.${field}.${slot[field]}`);
+    const fen = sellingMode === 'scan' ? null : slot[PRICES[sellingMode]];
+    const price = typeof fen === 'number' ? money(fen) : null;
+    const places = translate('designer.slotPlaces', { places: number(carouselPlaces) });
+    return [word('opening'), word('mode'), word('sellingMode'), price, places].filter(Boolean).join(' · ');
+  };
+}
+
+/** The slots that are sold in an area, each with its scenario and a way to its settings (LAY-06, LAY-07). */
 export function AreaSlots({ widgetId }: { widgetId: string }) {
   const translate = useTranslate();
   const pathOf = usePathOf();
+  const duplicateOf = useDuplicatePath(adSlotMeta);
+  const textOf = useScenarioText();
   const layoutId = useRecordContext()?.id;
   const canSee = useCan('adSlot.view');
   const { data } = useGetList<AdSlotRow>(
@@ -17,26 +44,38 @@ export function AreaSlots({ widgetId }: { widgetId: string }) {
   );
   if (!canSee) return null;
   const own = (data ?? []).filter((slot) => slot.widgetId === widgetId);
+  // A copy has the area and the size of the first; its hours, mode and price are then its own.
+  const another = own[0] ? duplicateOf(own[0].id) : null;
   return (
     <div className="designer-fields">
       <h4>{translate('designer.slots')}</h4>
       {layoutId === undefined ? <p>{translate('designer.slotsLater')}</p> : null}
       {layoutId !== undefined && data && own.length === 0 ? <p>{translate('designer.noSlots')}</p> : null}
-      {own.map(({ id, name, sellingMode }) => {
-        const path = pathOf('ad-slots', 'edit', id) ?? pathOf('ad-slots', 'show', id);
-        const text = `${name} · ${translate(`resources.ad-slots.values.sellingMode.${sellingMode}`)}`;
+      {own.map((slot) => {
+        const path = pathOf('ad-slots', 'edit', slot.id) ?? pathOf('ad-slots', 'show', slot.id);
         return (
-          <p key={id}>
+          <p key={slot.id}>
             {path ? (
               <AppLink href={path} className="field-link">
-                {text}
+                {slot.name}
               </AppLink>
             ) : (
-              text
+              slot.name
             )}
+            <br />
+            <small>{textOf(slot)}</small>
           </p>
         );
       })}
+      {another ? (
+        <p>
+          <AppLink href={another} className="field-link">
+            {translate('designer.addScenario')}
+          </AppLink>
+          <br />
+          <small>{translate('designer.addScenarioHelp')}</small>
+        </p>
+      ) : null}
     </div>
   );
 }

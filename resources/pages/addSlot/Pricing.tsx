@@ -149,6 +149,7 @@ function Lines({ quote }: { quote: Quote }) {
             <TableCell>{say('addSlot.slot')}</TableCell>
             <TableCell>{say('addSlot.owner')}</TableCell>
             <TableCell align="right">{say('addSlot.screens')}</TableCell>
+            <TableCell align="right">{say('addSlot.days')}</TableCell>
             <TableCell align="right">{say('addSlot.expected')}</TableCell>
             <TableCell align="right">{say('addSlot.amount')}</TableCell>
           </TableRow>
@@ -159,12 +160,13 @@ function Lines({ quote }: { quote: Quote }) {
               <TableCell>{line.slotName}</TableCell>
               <TableCell>{line.owner}</TableCell>
               <TableCell align="right">{number(line.screens)}</TableCell>
+              <TableCell align="right">{number(line.days)}</TableCell>
               <TableCell align="right">{number(line.plays ?? line.expectedPlays)}</TableCell>
               <TableCell align="right">{money(line.amountFen)}</TableCell>
             </TableRow>
           ))}
           <TableRow>
-            <TableCell colSpan={3}>{say('addSlot.total')}</TableCell>
+            <TableCell colSpan={4}>{say('addSlot.total')}</TableCell>
             <TableCell align="right">{number(quote.expectedPlays)}</TableCell>
             <TableCell align="right">
               <strong>{money(quote.amountFen)}</strong>

@@ -86,6 +86,7 @@ function Row({ screen, isChosen, sellingMode, onToggle }: RowProps) {
         <Typography variant="body2" color="text.secondary">
           {dimension}
         </Typography>
+        <Opening screen={screen} />
       </TableCell>
       <TableCell align="right" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
         {fen === null
@@ -97,6 +98,18 @@ function Row({ screen, isChosen, sellingMode, onToggle }: RowProps) {
       </TableCell>
     </TableRow>
   );
+}
+
+/** When the slot is open, where it is not always, and whether it then has its place alone (LAY-07). */
+function Opening({ screen: { opens, exclusive } }: Pick<RowProps, 'screen'>) {
+  const say = useSentences(addSlotSentences);
+  const { weekday } = useFormats();
+  const facts = [
+    opens?.weekdays.map(weekday).join(', '),
+    opens?.hours.map(({ from, to }) => `${from}–${to}`).join(', '),
+    exclusive ? say('addSlot.exclusive') : null,
+  ].filter(Boolean);
+  return facts.length === 0 ? null : <Typography variant="body2">{facts.join(' · ')}</Typography>;
 }
 
 /** Most days that are drawn; the rest of a longer period is told by the price. */
@@ -111,9 +124,10 @@ function FreeDays({ screen: { days, places } }: { screen: Found }) {
       component="ul"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, listStyle: 'none', p: 0, m: 0, minWidth: 180 }}
     >
-      {days.slice(0, DRAWN).map(({ day, free }) => {
-        const tone = free === 0 ? 'error.main' : free * 3 <= places ? 'warning.main' : 'success.main';
-        const told = say('addSlot.freeOn', { day, n: number(free) });
+      {days.slice(0, DRAWN).map(({ day, free, open }) => {
+        const left = free === 0 ? 'error.main' : free * 3 <= places ? 'warning.main' : 'success.main';
+        const tone = open ? left : 'divider';
+        const told = open ? say('addSlot.freeOn', { day, n: number(free) }) : say('addSlot.closedOn', { day });
         return (
           <Box
             component="li"
@@ -129,6 +143,7 @@ function FreeDays({ screen: { days, places } }: { screen: Found }) {
               borderRadius: 0.5,
               border: 1,
               borderColor: tone,
+              color: open ? 'text.primary' : 'text.disabled',
               borderBottomWidth: 3,
               fontVariantNumeric: 'tabular-nums',
             }}

@@ -1,3 +1,5 @@
+import { isSlotOpen, scenarioOf } from '#core/schedule/scenario.ts';
+import { zonedTime, zoneOr } from '#core/time.ts';
 import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
 import type { CastStored } from '#generated/server/casts.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
@@ -19,7 +21,7 @@ export interface CastPlace {
   /** Fen for one showing; 0: nothing is asked. */
   priceFen: number;
   needsReview: boolean;
-  /** The screen has spoken lately and its point has not expired. */
+  /** The screen has spoken lately, its point has not expired, and the slot is open at this hour (LAY-07). */
   isOn: boolean;
 }
 
@@ -56,7 +58,7 @@ async function placeOf(tx: Tx, { slotId, deviceId }: Spot): Promise<CastPlace | 
     owner: owner.name ?? '',
     priceFen: slot.castPriceFen ?? 0,
     needsReview: slot.castReview !== false,
-    isOn: isOnNow(device, tx.now),
+    isOn: isOnNow(device, tx.now) && isSlotOpen(scenarioOf(slot), zonedTime(tx.now, zoneOr(device.zone))),
   };
 }
 

@@ -1,4 +1,6 @@
-import { endOf, startOf } from '#core/sales/days.ts';
+import { daysFrom, endOf, startOf } from '#core/sales/days.ts';
+import { openDays, openWeekdays } from '#core/sales/openings.ts';
+import { scenarioOf } from '#core/schedule/scenario.ts';
 import { addDays } from '#core/time.ts';
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
@@ -43,10 +45,13 @@ export async function makeGood(
   if (!slot) throw refuse('GOODS_GONE');
   const deviceIds = ((order.screenList as readonly { id: string }[] | null) ?? []).map(({ id }) => id);
   const stock = goods?.maxStock ?? slot.carouselPlaces ?? 0;
+  const weekdays = openWeekdays(scenarioOf(slot));
+  const open = openDays(daysFrom(from, to), weekdays).length;
+  if (open === 0) throw refuse('SLOT_CLOSED');
   await takeSeats(
     own,
     { id: order.id, corpId: order.corpId, until: null },
-    { slotId: slot.id, deviceIds, from, to, stock },
+    { slotId: slot.id, deviceIds, from, to, stock, weekdays },
     from,
   );
   const period = { startAt: startOf(from), endAt: endOf(to) };
@@ -65,7 +70,7 @@ export async function makeGood(
   return {
     endAt: period.endAt,
     endDay: to,
-    placeDays: (order.placeDays ?? daysOf(order)) + days,
+    placeDays: (order.placeDays ?? daysOf(order)) + open,
     makeGoodDays: (order.makeGoodDays ?? 0) + days,
   };
 }

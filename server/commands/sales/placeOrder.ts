@@ -1,4 +1,4 @@
-import { dayAt, daysFrom } from '#core/sales/days.ts';
+import { dayAt } from '#core/sales/days.ts';
 import { addDays } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
@@ -76,7 +76,7 @@ async function insertOrder(
     endDay: wish.to,
     ...periodOf(wish),
     screens: screens.length,
-    placeDays: daysFrom(wish.from, wish.to).length,
+    placeDays: line.days,
     screenList: screens.map(({ id, name, address }) => ({ id, name: name ?? '', place: address ?? '' })),
     deptId: await deptOf(own, screens),
     payBefore,

@@ -1,5 +1,6 @@
 import { addDays } from '#core/time.ts';
 import { daysFrom, freePeriods, type Period } from '#core/sales/days.ts';
+import { openDays } from '#core/sales/openings.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { Tx } from '../../store/types.ts';
 
@@ -11,6 +12,8 @@ export interface Wanted {
   to: string;
   /** Places of the slot that are sold on a screen and day. */
   stock: number;
+  /** Days of the week on which the slot opens (LAY-07): on others there is no place. */
+  weekdays: readonly number[];
 }
 
 /** A screen and day. */
@@ -54,8 +57,8 @@ export async function freeSeats(tx: Tx, wanted: Wanted): Promise<Map<string, num
 }
 
 /** Returns the screens and days of a wish, in the one order in which all buyers take them: so none waits for the other. */
-function placesOf({ deviceIds, from, to }: Wanted): Place[] {
-  const days = daysFrom(from, to);
+function placesOf({ deviceIds, from, to, weekdays }: Wanted): Place[] {
+  const days = openDays(daysFrom(from, to), weekdays);
   return deviceIds.toSorted().flatMap((deviceId) => days.map((day) => ({ deviceId, day })));
 }
 

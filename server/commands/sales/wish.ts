@@ -1,12 +1,15 @@
 import { addDays } from '#core/time.ts';
 import { dayAt, daysFrom, endOf, startOf } from '#core/sales/days.ts';
-import { expectedPlays, priceOf, sharesOf, type SellingMode } from '#core/sales/price.ts';
+import { openDays, openWeekdays, playsIn, type SoldSlot } from '#core/sales/openings.ts';
+import { priceOf, sharesOf, type SellingMode } from '#core/sales/price.ts';
+import { scenarioOf } from '#core/schedule/scenario.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { GoodsStored } from '#generated/server/goods.gen.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { Tx } from '../../store/types.ts';
+import { slotsIn } from '../scenarios.ts';
 import type { Wanted } from './seats.ts';
 
 /** What an advertiser wants: goods on screens, for some days. */
@@ -26,6 +29,8 @@ export interface Line {
   slot: AdSlotStored;
   owner: { id: string; name: string };
   screens: readonly Screen[];
+  /** Days on which the slot opens (LAY-07): no other is paid. */
+  days: number;
   priceFen: number;
   plays: number | null;
   amountFen: number;
@@ -64,6 +69,8 @@ async function screensFor(own: Tx, slot: AdSlotStored, ids: readonly string[], u
   return screens;
 }
 
+const soldSlot = (slot: AdSlotStored): SoldSlot => ({ ...scenarioOf(slot), places: slot.carouselPlaces });
+
 type Found = Omit<Line, 'plays' | 'amountFen'>;
 
 async function foundLine(tx: Tx, wish: Wish, line: Wish['lines'][number], isPlacing: boolean): Promise<Found> {
@@ -80,23 +87,27 @@ async function foundLine(tx: Tx, wish: Wish, line: Wish['lines'][number], isPlac
   if (priceFen === null) throw refuse('MODE_NOT_SOLD');
   const deviceIds = [...new Set(line.deviceIds)];
   const screens = await screensFor(own, slot, deviceIds, endOf(wish.to));
-  const days = daysFrom(wish.from, wish.to).length;
-  if (screens.length > limits.orderScreens || screens.length * days > limits.orderPlaces)
+  const scenario = scenarioOf(slot);
+  const weekdays = openWeekdays(scenario);
+  const days = openDays(daysFrom(wish.from, wish.to), weekdays);
+  if (days.length === 0) throw refuse('SLOT_CLOSED', { data: { goodsId: goods.id } });
+  if (screens.length > limits.orderScreens || screens.length * days.length > limits.orderPlaces)
     throw refuse('ORDER_TOO_LARGE');
+  const others = (await slotsIn(own, slot)).filter(({ id }) => id !== slot.id);
   return {
     goods,
     slot,
     owner: { id: owner.id, name: owner.name ?? '' },
     screens,
     priceFen,
-    expectedPlays: expectedPlays({
-      places: slot.carouselPlaces ?? 1,
-      screens: screens.length,
+    days: days.length,
+    expectedPlays: playsIn(soldSlot(slot), others.map(soldSlot), {
       days,
+      screens: screens.length,
       onMs: limits.forecastHours,
       showingMs: limits.forecastShowing,
     }),
-    wanted: { slotId: slot.id, deviceIds, from: wish.from, to: wish.to, stock: goods.maxStock ?? 0 },
+    wanted: { slotId: slot.id, deviceIds, from: wish.from, to: wish.to, stock: goods.maxStock ?? 0, weekdays },
   };
 }
 
@@ -141,7 +152,13 @@ export async function quoteOf(tx: Tx, wish: Wish, isPlacing = false): Promise<Qu
   const lines = found.map((line, i): Line => {
     const plays = shares?.[i] ?? null;
     const { sellingMode } = wish;
-    const amountFen = priceOf({ sellingMode, priceFen: line.priceFen, screens: line.screens.length, days, plays });
+    const amountFen = priceOf({
+      sellingMode,
+      priceFen: line.priceFen,
+      screens: line.screens.length,
+      days: line.days,
+      plays,
+    });
     return { ...line, plays, amountFen };
   });
   return {

@@ -13,11 +13,12 @@ export const quote = handler('adsOrder.quote', async ({ input, tx }) => {
     amountFen: quoted.amountFen,
     expectedPlays: quoted.expectedPlays,
     days: quoted.days,
-    lines: quoted.lines.map(({ goods, slot, owner, screens, priceFen, plays, amountFen, expectedPlays }) => ({
+    lines: quoted.lines.map(({ goods, slot, owner, screens, days, priceFen, plays, amountFen, expectedPlays }) => ({
       goodsId: goods.id,
       slotName: slot.name ?? '',
       owner: owner.name,
       screens: screens.length,
+      days,
       priceFen,
       plays,
       amountFen,

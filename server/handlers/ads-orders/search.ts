@@ -1,9 +1,20 @@
 import { daysFrom } from '#core/sales/days.ts';
+import { openWeekdays } from '#core/sales/openings.ts';
+import { scenarioOf, type Scenario } from '#core/schedule/scenario.ts';
+import { weekdayOf } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import { calendarEnd, searchScreens, sizesOnSale } from '../../commands/sales/search.ts';
 import { freeSeats } from '../../commands/sales/seats.ts';
+
+/** When a slot opens, for who may buy it (LAY-07); null: always. */
+function opensOf(scenario: Scenario | undefined) {
+  if (!scenario?.opens) return null;
+  const [first] = scenario.opens;
+  const hours = scenario.opens.flatMap(({ from, to }) => (from && to ? [{ from, to }] : []));
+  return { weekdays: [...(first?.weekdays ?? [])], hours };
+}
 
 /** Finds screens that are on sale, with the places that are free on the days asked for (ADS-03). */
 export const search = handler('adsOrder.search', async ({ input, tx }) => {
@@ -11,13 +22,24 @@ export const search = handler('adsOrder.search', async ({ input, tx }) => {
   if (from && to && to < from) throw refuse('ORDER_DAYS');
   const { total, rows } = await searchScreens(tx, input);
   const days = from && to ? daysFrom(from, calendarEnd(from, to, limits.orderDays)) : [];
+  const slotIds = [...new Set(rows.map(({ slotId }) => slotId))];
+  const slots = await tx.as({ kind: 'system', corpId: null }).adSlots.many(slotIds);
+  const scenarios = new Map(slots.map((slot) => [slot.id, scenarioOf(slot)]));
+  const weekdays = new Map(slots.map((slot) => [slot.id, openWeekdays(scenarioOf(slot))]));
   // Screens of one slot have one question.
   const free = new Map<string, Map<string, number>>();
   if (from && days.length > 0)
     for (const { slotId, places } of rows)
       if (!free.has(slotId)) {
         const deviceIds = rows.filter((row) => row.slotId === slotId).map(({ deviceId }) => deviceId);
-        const wanted = { slotId, deviceIds, from, to: days.at(-1)!, stock: places ?? 0 };
+        const wanted = {
+          slotId,
+          deviceIds,
+          from,
+          to: days.at(-1)!,
+          stock: places ?? 0,
+          weekdays: weekdays.get(slotId) ?? [],
+        };
         free.set(slotId, await freeSeats(tx, wanted));
       }
   return {
@@ -30,7 +52,13 @@ export const search = handler('adsOrder.search', async ({ input, tx }) => {
       slotName: slotName ?? '',
       dimension: dimension ?? '',
       places: places ?? 0,
-      days: days.map((day) => ({ day, free: free.get(slotId)?.get(`${row.deviceId} ${day}`) ?? 0 })),
+      opens: opensOf(scenarios.get(slotId)),
+      exclusive: scenarios.get(slotId)?.exclusive ?? false,
+      days: days.map((day) => ({
+        day,
+        free: free.get(slotId)?.get(`${row.deviceId} ${day}`) ?? 0,
+        open: weekdays.get(slotId)?.includes(weekdayOf(day)) ?? false,
+      })),
     })),
   };
 });

@@ -1,4 +1,5 @@
 import { explain as explainPlan, type SlotExplained } from '#core/schedule/explain.ts';
+import { placeName, placesIn, type SlotPlace } from '#core/schedule/scenario.ts';
 import type { Loser } from '#core/schedule/types.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import { handler } from '../../call/handler.ts';
@@ -129,9 +130,10 @@ async function momentOf(context: Context, whole: Tx, device: DeviceStored, plan:
 }
 
 /** An emergency covers every slot, and is reported under its own. */
-const ownOf = (one: SlotExplained, { shown }: Moment): Shown[] =>
+const ownOf = ({ winner }: SlotExplained, { slots }: SlotPlace, { shown }: Moment): Shown[] =>
   shown.filter(
-    ({ slotId, adId }) => slotId === one.slotId || (one.winner?.type === 'emergency' && one.winner.adId === adId),
+    ({ slotId, adId }) =>
+      slots.some(({ id }) => id === slotId) || (winner?.type === 'emergency' && winner.adId === adId),
   );
 
 /**
@@ -150,7 +152,7 @@ export const explain = handler('device.explain', async (context): Promise<Answer
   const moment = await momentOf(context, whole, device, known);
   const plan = moment.when === 'past' ? await pastPlan(whole, device, known.plan, at) : known.plan;
   const { slots, homeless } = explainPlan(plan, at);
-  const names = new Map(plan.slots.map(({ id, name }) => [id, name]));
+  const places = new Map(placesIn(plan.slots).map((place) => [place.id, place]));
   const bottoms = await bottomsOf(
     whole,
     device.corpId,
@@ -162,10 +164,13 @@ export const explain = handler('device.explain', async (context): Promise<Answer
     when: moment.when,
     state: moment.state,
     blocked: moment.isBlocked || known.blocked === 'noLayout' ? known.blocked : null,
-    slots: slots.map((one) => ({
-      ...slotAnswer(one, names.get(one.slotId) ?? '', ownOf(one, moment), moment),
-      bottomImage: bottoms.has(one.slotId),
-    })),
+    slots: slots.map((one) => {
+      const place = places.get(one.slotId)!;
+      return {
+        ...slotAnswer(one, placeName(place), ownOf(one, place, moment), moment),
+        bottomImage: place.slots.some(({ id }) => bottoms.has(id)),
+      };
+    }),
     homeless: [...homeless, ...known.unplannable].map(lost),
     ads: await playlistAds({ tx, user }, [known], []),
   };

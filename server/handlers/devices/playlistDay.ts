@@ -1,6 +1,7 @@
 import { lengthOf, type LoopItem } from '#core/schedule/loop.ts';
 import { dayOf } from '#core/schedule/day.ts';
 import { decide } from '#core/schedule/decide.ts';
+import { placeName, placesIn } from '#core/schedule/scenario.ts';
 import type { Stretch, Timeline } from '#core/schedule/timeline.ts';
 import type { Loser } from '#core/schedule/types.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
@@ -56,7 +57,7 @@ function playing({ plan }: DayPlan, now: number): NonNullable<Programme['now']> 
 /** Nothing plays on a screen without a point, or of an enterprise that is shut: all ads are absent. */
 function emptied(day: Timeline, plan: DayPlan): Timeline {
   const [first] = day.stretches;
-  const slots = plan.plan.slots.map(({ id }) => ({ slotId: id, type: null, loop: [], insertions: [] }));
+  const slots = placesIn(plan.plan.slots).map(({ id }) => ({ slotId: id, type: null, loop: [], insertions: [] }));
   return {
     ...day,
     stretches: first ? [{ from: day.from, to: day.to, takeover: [], slots }] : [],
@@ -84,7 +85,7 @@ export function programmeOf(
     to: iso(told.to),
     layout: plan.layout,
     blocked: plan.blocked,
-    slots: plan.plan.slots.map(({ id, name }) => ({ id, name })),
+    slots: placesIn(plan.plan.slots).map((place) => ({ id: place.id, name: placeName(place) })),
     now: now === null ? null : isShut ? [] : playing(plan, now),
     stretches: told.stretches.map(stretchOf),
     bootUp: [...told.bootUp],

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Plan, PlanAd } from '#core/manifest/manifest.ts';
+import type { ManifestSlot, Plan, PlanAd } from '#core/manifest/manifest.ts';
 import { buildContent, HOUR, MINUTE, SLOT } from './plan.ts';
 
 /** Zones with a day on which their clock changes, forward and back; and one whose clock never does. */
@@ -13,7 +13,13 @@ export const DAYS = [
   { zone: 'Asia/Shanghai', date: '2026-12-31' },
 ] as const;
 
-const SLOTS = [SLOT, { ...SLOT, id: 'side', areaId: 'side' }, { ...SLOT, id: 'strip', areaId: 'strip', height: 200 }];
+const SLOTS = [
+  SLOT,
+  { ...SLOT, id: 'side', areaId: 'side' },
+  { ...SLOT, id: 'strip', areaId: 'strip', height: 200 },
+  { ...SLOT, id: 'peak' },
+  { ...SLOT, id: 'night' },
+];
 const STATUSES = ['pendingApproval', 'disapproved', 'pendingPlay', 'paused', 'expired', 'takenDown', 'notIssued'];
 const TYPES = ['common', 'common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler'] as const;
 
@@ -49,7 +55,7 @@ const adOn = (date: string, noon: number) => (id: string) =>
     .record({
       type: fc.constantFrom(...TYPES),
       status: fc.oneof({ weight: 5, arbitrary: fc.constant('playing') }, fc.constantFrom(...STATUSES)),
-      slotId: fc.constantFrom('main', 'side', 'strip', 'elsewhere'),
+      slotId: fc.constantFrom('main', 'side', 'strip', 'peak', 'night', 'elsewhere'),
       delivery: fc.constantFrom('precise' as const, 'matching' as const),
       startAt: fc.integer({ min: -60, max: 24 }).map((halves) => noon + halves * 30 * MINUTE),
       lastsMs: fc.integer({ min: 1, max: 72 }).map((halves) => halves * 30 * MINUTE),
@@ -72,6 +78,19 @@ const adOn = (date: string, noon: number) => (id: string) =>
       insertion: rest.type === 'insertion' ? { cycleMs, firstAt: rest.startAt, windowMs, count } : null,
     }));
 
+/** Slots in three areas, of which one has three, each with a scenario or without (LAY-07). */
+const slotsOn = (date: string): fc.Arbitrary<ManifestSlot[]> =>
+  fc.tuple(
+    ...SLOTS.map((slot) =>
+      fc
+        .record(
+          { opens: fc.array(windowOn(date), { minLength: 1, maxLength: 2 }), exclusive: fc.constant(true as const) },
+          { requiredKeys: [] },
+        )
+        .map((scenario): ManifestSlot => ({ ...slot, ...scenario })),
+    ),
+  );
+
 /** A plan, and a moment of its day: any, or right at an edge where something begins, ends, or the clock changes. */
 export interface Case {
   plan: Plan;
@@ -86,8 +105,8 @@ export const cases: fc.Arbitrary<Case> = fc.constantFrom(...DAYS).chain(({ zone,
   const noon = Date.parse(`${date}T12:00:00Z`);
   return fc
     .subarray(['a', 'b', 'c', 'd', 'e', 'f'])
-    .chain((ids) => fc.tuple(...ids.map(adOn(date, noon))))
-    .chain((items) => {
+    .chain((ids) => fc.tuple(slotsOn(date), fc.tuple(...ids.map(adOn(date, noon)))))
+    .chain(([slots, items]) => {
       const edges = items.flatMap(({ startAt, endAt }) => [startAt, endAt]);
       const half = fc.integer({ min: -72, max: 72 }).map((halves) => noon + halves * 30 * MINUTE);
       const edge = fc
@@ -97,7 +116,7 @@ export const cases: fc.Arbitrary<Case> = fc.constantFrom(...DAYS).chain(({ zone,
       const now = fc.oneof(edge, any);
       const ago = fc.option(fc.integer({ min: -5000, max: 120_000 }), { nil: undefined });
       return fc.tuple(now, ago).map(([at, since]) => ({
-        plan: { device: { zone }, slots: SLOTS, items },
+        plan: { device: { zone }, slots, items },
         now: at,
         startedAt: since === undefined ? undefined : at - since,
       }));

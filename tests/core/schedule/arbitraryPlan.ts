@@ -2,10 +2,12 @@ import * as fc from 'fast-check';
 import type { Plan, PlanAd } from '#core/manifest/manifest.ts';
 import { buildContent, HOUR, MINUTE, NOON, SLOT } from './plan.ts';
 
-export const SLOTS = [
+const SLOTS = [
   SLOT,
   { ...SLOT, id: 'side', areaId: 'side' },
   { ...SLOT, id: 'strip', areaId: 'strip', height: 200 },
+  { ...SLOT, id: 'noon', opens: [{ from: '11:30', to: '13:00' }] },
+  { ...SLOT, id: 'monday', areaId: 'side', opens: [{ weekdays: [1] }], exclusive: true },
 ];
 const STATUSES = ['pendingApproval', 'disapproved', 'pendingPlay', 'playing', 'paused', 'expired', 'deleted'];
 export const KEYS = ['one', 'two', 'three'];
@@ -22,7 +24,7 @@ const ad = (id: string): fc.Arbitrary<PlanAd> =>
     .record({
       type: fc.constantFrom('common', 'common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler'),
       status: fc.constantFrom(...STATUSES, 'playing', 'playing'),
-      slotId: fc.constantFrom('main', 'side', 'strip', 'elsewhere'),
+      slotId: fc.constantFrom('main', 'side', 'strip', 'noon', 'monday', 'elsewhere'),
       delivery: fc.constantFrom('precise', 'matching'),
       startAt: fc.integer({ min: -3, max: 3 }).map((hours) => NOON + hours * HOUR),
       lastsMs: fc.integer({ min: MINUTE, max: 6 * HOUR }),
@@ -41,7 +43,7 @@ const ad = (id: string): fc.Arbitrary<PlanAd> =>
       insertion: rest.type === 'insertion' ? { cycleMs, firstAt: rest.startAt, windowMs: null, count: null } : null,
     }));
 
-/** Plans of up to six ads in three slots, around noon of a day, in one of three zones. */
+/** Plans of up to six ads in the slots of three areas, around noon of a day, in one of three zones. */
 export const plan: fc.Arbitrary<Plan> = fc
   .tuple(
     fc.subarray(['a', 'b', 'c', 'd', 'e', 'f']).chain((ids) => fc.tuple(...ids.map(ad))),

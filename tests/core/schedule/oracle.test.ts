@@ -25,7 +25,7 @@ function decided({ plan, now, startedAt }: Case): Told {
 }
 
 describe(
-  'the schedule against an oracle made of the requirements alone [AD-12, AD-14, AD-16, AD-19, DEV-17]',
+  'the schedule against an oracle made of the requirements alone [AD-12, AD-14, AD-16, AD-19, DEV-17, LAY-07]',
   TIME,
   () => {
     test('decides the same winner, and the same reason for every loser, at any moment', () => {

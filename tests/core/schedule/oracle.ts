@@ -1,7 +1,7 @@
 import type { Content, ManifestSlot, Plan, PlanAd } from '#core/manifest/manifest.ts';
 
 /**
- * What plays, and why nothing else does, written from the requirements alone (AD-06, AD-12, AD-14, AD-16, DEV-17): slow,
+ * What plays, and why nothing else does, written from the requirements alone (AD-06, AD-12, AD-14, AD-16, DEV-17, LAY-07): slow,
  * without a function of core/schedule, and by other means. Carousels and turns go by the clock, as for a player of which
  * nothing is remembered.
  */
@@ -139,11 +139,41 @@ const BEATS: Readonly<Record<string, string>> = {
   launcher: 'launcherPlays',
 };
 
+/** The slots of each area, named by the first of them (LAY-07). */
+function areas(slots: Plan['slots']): { name: string; slots: ManifestSlot[] }[] {
+  const found: { area: string; name: string; slots: ManifestSlot[] }[] = [];
+  for (const slot of slots) {
+    const known = found.find(({ area }) => area === slot.areaId);
+    if (known) known.slots.push(slot);
+    else found.push({ area: slot.areaId, name: slot.id, slots: [slot] });
+  }
+  return found;
+}
+
+const TURNS = ['common', 'launcher', 'filler'];
+
+/**
+ * Whether a slot is heard: while its hours last, unless one that is exclusive and has an ad that turns has the area. That one
+ * is heard itself.
+ */
+function isHeard(
+  slot: ManifestSlot,
+  mates: readonly ManifestSlot[],
+  able: readonly Able[],
+  isOn: (one: ManifestSlot) => boolean,
+) {
+  const rules = (one: ManifestSlot): boolean =>
+    one.exclusive === true && isOn(one) && able.some(({ ad }) => TURNS.includes(ad.type) && hasPlace(ad, one));
+  return isOn(slot) && (rules(slot) || !mates.some(rules));
+}
+
 /** Says what plays on a screen at an instant. */
 export function oracle(plan: Plan, now: number, startedAt?: number): Told {
   const local = wall(now, plan.device.zone);
   const typeOf = new Map(plan.items.map(({ id, type }) => [id, type]));
-  const told: Told = { takeover: null, slots: Object.fromEntries(plan.slots.map(({ id }) => [id, null])), losers: {} };
+  const told: Told = { takeover: null, slots: {}, losers: {} };
+  const places = areas(plan.slots);
+  for (const { name } of places) told.slots[name] = null;
   const able: Able[] = [];
   const sorted = plan.items.toSorted(
     (a, b) => a.order - b.order || a.startAt - b.startAt || a.id.localeCompare(b.id, 'en'),
@@ -164,23 +194,29 @@ export function oracle(plan: Plan, now: number, startedAt?: number): Told {
       if (ad.id !== told.takeover.split(' ')[0]) told.losers[ad.id] = lost(ad.id, told.takeover);
     return told;
   }
+  const isOn = ({ opens = [] }: ManifestSlot): boolean => isOpen(opens, local);
   const owns = new Map<string, ReturnType<typeof slotShows>>();
-  for (const slot of plan.slots) {
+  const heard = new Map<string, ManifestSlot[]>();
+  for (const { name, slots } of places) {
+    const on = slots.filter((slot) => isHeard(slot, slots, able, isOn));
+    heard.set(name, on);
     const shows = slotShows(
-      able.filter(({ ad }) => hasPlace(ad, slot)),
+      able.filter(({ ad }) => on.some((slot) => hasPlace(ad, slot))),
       now,
       startedAt,
     );
-    owns.set(slot.id, shows);
-    told.slots[slot.id] = shows.shown;
+    owns.set(name, shows);
+    told.slots[name] = shows.shown;
   }
   const playing = new Set(Object.values(told.slots).flatMap((shown) => (shown === null ? [] : [shown.split(' ')[0]])));
   for (const { ad } of able) {
     if (playing.has(ad.id)) continue;
-    const first = plan.slots.find((slot) => hasPlace(ad, slot));
-    if (!first) told.losers[ad.id] = 'noSlot';
+    const has = plan.slots.filter((slot) => hasPlace(ad, slot));
+    const first = places.find(({ name }) => heard.get(name)!.some((slot) => has.includes(slot)));
+    if (has.length === 0) told.losers[ad.id] = 'noSlot';
+    else if (!first) told.losers[ad.id] = has.some(isOn) ? 'slotAlone' : 'slotClosed';
     else {
-      const { shown, own } = owns.get(first.id)!;
+      const { shown, own } = owns.get(first.name)!;
       told.losers[ad.id] = own.get(ad.id) ?? lost(ad.id, shown!);
     }
   }

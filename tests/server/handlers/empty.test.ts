@@ -98,10 +98,43 @@ describe('a slot for sale [LAY-06, LAY-07, UI-07]', () => {
   });
 
   test.each([
-    ['no number of carousel places', { carouselPlaces: null }, 'carouselPlaces', 'Max carousel ads cannot be empty'],
-    ['no selling mode', { sellingMode: null }, 'sellingMode', 'Please choose the selling mode'],
-  ])('is refused with %s', async (_what, more, field, sentence) => {
-    const reply = await create('adSlot', slot({ sellingMode: 'cpt', cptPriceFen: 100, ...more }));
-    expect(reply.data?.errors).toEqual({ [field]: sentence });
+    [
+      'no number of carousel places',
+      { carouselPlaces: null },
+      'carouselPlaces',
+      'Max carousel ads cannot be empty',
+      '最大轮播广告数不能为空',
+    ],
+    ['no selling mode', { sellingMode: null }, 'sellingMode', 'Please choose the selling mode', '请选择售卖方式'],
+    ['no opening rule', { opening: null }, 'opening', 'Please choose the opening rule', '请选择开放规则'],
+    ['no mode', { mode: null }, 'mode', 'Please choose the mode', '请选择播放模式'],
+    [
+      'hours that nobody said',
+      { opening: 'hours' },
+      'windows',
+      'Say on which days or at which hours it opens',
+      '请选择开放的星期或时段',
+    ],
+    [
+      'empty hours',
+      { opening: 'hours', weekdays: [], windows: [] },
+      'windows',
+      'Say on which days or at which hours it opens',
+      '请选择开放的星期或时段',
+    ],
+  ])('is refused with %s', async (_what, more, field, english, chinese) => {
+    const payload = slot({ sellingMode: 'cpt', cptPriceFen: 100, ...more });
+    expect((await create('adSlot', payload)).data?.errors).toEqual({ [field]: english });
+    expect((await create('adSlot', payload, 'zh_cn')).data?.errors).toEqual({ [field]: chinese });
+  });
+
+  test('keeps its hours only while they are its rule', async () => {
+    const windows = [{ from: '18:00', to: '22:00' }];
+    const payload = slot({ sellingMode: 'scan', opening: 'hours', weekdays: [6, 7], windows });
+    const { id } = (await create('adSlot', payload)).data as unknown as { id: string };
+    const one = () => data<Record<string, unknown>>(app, app.personas.owner, 'adSlot.one', { id });
+    expect(await one()).toMatchObject({ opening: 'hours', weekdays: [6, 7], windows, mode: 'shared' });
+    await data(app, app.personas.owner, 'adSlot.update', { id, opening: 'always' });
+    expect(await one()).toMatchObject({ opening: 'always', weekdays: null, windows: null });
   });
 });
