@@ -16,6 +16,7 @@ import { seedAccounts, seedCorporations, seedStores } from './seedPeople.ts';
 import { seedMoney } from './seedMoney.ts';
 import { seedMonitoring } from './seedMonitoring.ts';
 import { seedNotices } from './seedNotices.ts';
+import { prepareBuyersFiles, seedOwnThings } from './seedOwnThings.ts';
 import { seedAlarms } from './seedAlarms.ts';
 import { seedRemote } from './seedRemote.ts';
 import { seedSensors } from './seedSensors.ts';
@@ -50,6 +51,7 @@ export async function seedDemo(
   // Drawn and stored outside the transaction, as every upload is.
   const prepared = await prepareLibrary(media, known(ids, 'owner'), now);
   const papers = await preparePapers(media, ids, now);
+  const buyersFiles = await prepareBuyersFiles(media, ids, now);
   const names = [
     'corporations',
     'departments',
@@ -90,13 +92,14 @@ export async function seedDemo(
     await seedAlarms(demo);
     await seedSensors(demo);
     await seedWarnings(demo);
+    await seedVerifications(demo, papers);
     await seedSales(demo, await seedPromotion(demo));
+    await seedOwnThings(demo, buyersFiles);
     await seedCasts(demo);
     await seedFirmware(demo);
     await seedLayouts(demo);
     await seedPackages(demo);
     await seedImports(demo);
-    await seedVerifications(demo, papers);
     await seedNotices(demo);
     await seedLogs(demo);
     await tx.db

@@ -4,8 +4,11 @@ import type { PromotionGroupStored } from '#generated/server/promotion-groups.ge
 import type { Placement } from '../commands/promotion/placement.ts';
 import { known, type DemoContext } from './context.ts';
 
+type Buyer = 'advertiser' | 'agency';
+
 interface DemoGroup extends Partial<PromotionGroupStored> {
-  name: '门店与写字楼' | '地铁站厅' | '夏季返场';
+  by: Buyer;
+  name: '门店与写字楼' | '地铁站厅' | '夏季返场' | '社区电梯·书屋';
   /** Days from today. */
   from: number;
   to: number;
@@ -15,41 +18,66 @@ interface DemoGroup extends Partial<PromotionGroupStored> {
 
 const groups: readonly DemoGroup[] = [
   {
+    by: 'advertiser',
     name: '门店与写字楼',
     from: -90,
     to: 60,
     budgetFen: 3_000_000,
     ads: ['早安拿铁·门店', '早安拿铁·写字楼', '周年庆全场八折', '第二杯半价（价格有误）', '秋冬战役·主视觉'],
   },
-  { name: '地铁站厅', from: -10, to: 30, budgetFen: 1_500_000, scene: 'station', sellingMode: 'cpt', ads: [] },
-  { name: '夏季返场', from: -120, to: -31, budgetFen: 800_000, status: 'paused', ads: [] },
+  {
+    by: 'advertiser',
+    name: '地铁站厅',
+    from: -10,
+    to: 30,
+    budgetFen: 1_500_000,
+    scene: 'station',
+    sellingMode: 'cpt',
+    ads: [],
+  },
+  { by: 'advertiser', name: '夏季返场', from: -120, to: -31, budgetFen: 800_000, status: 'paused', ads: [] },
+  { by: 'agency', name: '社区电梯·书屋', from: -20, to: 40, budgetFen: 1_000_000, scene: 'lift', ads: [] },
 ];
+
+/** Plan of each who buys. */
+const plans: Readonly<Record<Buyer, { name: string; budgetFen: number }>> = {
+  advertiser: { name: '小熊咖啡·秋冬推广', budgetFen: 5_000_000 },
+  agency: { name: '客户投放·第四季度', budgetFen: 3_000_000 },
+};
 
 export type DemoGroups = ReadonlyMap<DemoGroup['name'], Placement>;
 
-/** A plan of the advertiser with its groups, in which its ads are placed (ADS-04). */
+/** Plans of those who buy with their groups, in which their ads are placed (ADS-04). */
 export async function seedPromotion(demo: DemoContext): Promise<DemoGroups> {
-  const { tx, now } = demo;
-  const { id: corpId, departmentId: deptId } = known(demo.corporations, 'advertiser');
+  const placements = new Map<DemoGroup['name'], Placement>();
+  for (const buyer of ['advertiser', 'agency'] as const) await seedPlan(demo, buyer, placements);
+  return placements;
+}
+
+async function seedPlan(
+  { tx, now, corporations }: DemoContext,
+  buyer: Buyer,
+  placements: Map<DemoGroup['name'], Placement>,
+): Promise<void> {
+  const { id: corpId, departmentId: deptId } = known(corporations, buyer);
   const own = tx.as({ kind: 'system', corpId });
   const [account] = await own.accounts.find((eb) => eb('corp_id', '=', corpId), { fields: ['id'], limit: 1 });
   const made = { creatorId: account?.id ?? null, deptId, createdAt: now - 90 * 86_400_000 };
   const today = dayAt(now);
   const plan = await own.campaigns.insert({
     ...made,
-    name: '小熊咖啡·秋冬推广',
+    ...plans[buyer],
     status: 'enabled',
     isDefault: false,
     startDay: addDays(today, -120),
     endDay: addDays(today, 120),
-    budgetFen: 5_000_000,
     adCount: 0,
     impressions: 0,
     spendFen: 0,
     groupCount: 0,
   });
-  const placements = new Map<DemoGroup['name'], Placement>();
-  for (const { name, from, to, ads, ...rest } of groups) {
+  for (const { by, name, from, to, ads, ...rest } of groups) {
+    if (by !== buyer) continue;
     const group = await own.promotionGroups.insert({
       ...made,
       status: 'enabled',
@@ -69,5 +97,4 @@ export async function seedPromotion(demo: DemoContext): Promise<DemoGroups> {
     if (ads.length > 0)
       await tx.ads.updateAll((eb) => eb.and([eb('advertiser_id', '=', corpId), eb('name', 'in', [...ads])]), placement);
   }
-  return placements;
 }

@@ -21,7 +21,9 @@ const CPM_FEN = 1_500;
 interface DemoOrder {
   status: AdsOrderStored['status'];
   screens: readonly string[];
-  group: '门店与写字楼' | '地铁站厅';
+  group: '门店与写字楼' | '地铁站厅' | '社区电梯·书屋';
+  /** Whom the agency buys for; the advertiser buys for itself. */
+  client?: '望江书屋';
   /** Days from today. */
   from: number;
   to: number;
@@ -51,6 +53,24 @@ const orders: readonly DemoOrder[] = [
   },
   { status: 'toBeUploaded', screens: ['静安写字楼·A 座大堂'], group: '门店与写字楼', from: 3, to: 9, age: 20 },
   { status: 'toBePaid', screens: ['人民广场站·3 号口', '陆家嘴站·站厅东'], group: '地铁站厅', from: 5, to: 7, age: 0 },
+  {
+    status: 'ongoing',
+    client: '望江书屋',
+    screens: ['梅园新村·1 号梯', '嘉绿苑·1 号梯'],
+    group: '社区电梯·书屋',
+    from: -6,
+    to: 7,
+    age: 180,
+  },
+  {
+    status: 'toBePaid',
+    client: '望江书屋',
+    screens: ['嘉绿苑·2 号梯'],
+    group: '社区电梯·书屋',
+    from: 9,
+    to: 12,
+    age: 0,
+  },
   { status: 'cancelled', screens: ['旗舰店·入口大屏'], group: '门店与写字楼', from: 10, to: 12, age: 60 },
 ];
 
@@ -67,9 +87,21 @@ async function goodsOfScreens(demo: DemoContext) {
   return { goods: priced ?? goods, slot };
 }
 
-/** Poster that the advertiser has sent for its running order, and its showings a day on each screen. */
-const POSTER = 0;
+/** Showings a day of the ad of a running order, on each screen. */
 const PLAYS_A_DAY = 120;
+
+/** Who advertises, who pays and who places an order: the advertiser for itself, or the agency for a client (ADS-08). */
+async function buyerOf({ tx, corporations, accounts }: DemoContext, client: DemoOrder['client']) {
+  const payer = client === undefined ? 'advertiser' : 'agency';
+  const payerId = known(corporations, payer).id;
+  const creatorId = known(accounts, client === undefined ? 'advertiser' : 'agency_one');
+  const [advertiser] = await tx.corporations.find(
+    (eb) => (client === undefined ? eb('id', '=', payerId) : eb('name', '=', client)),
+    { fields: ['id', 'name'], limit: 1 },
+  );
+  if (!advertiser) throw new Error('the demo has no such advertiser');
+  return { advertiserId: advertiser.id, advertiserName: advertiser.name, payerId, creatorId };
+}
 
 /** The ad of an order that runs: reviewed, on its screens, and played since its first day. */
 async function showAdOf(
@@ -78,7 +110,8 @@ async function showAdOf(
   devices: readonly (DemoDevice & { name: string })[],
 ): Promise<void> {
   const own = ownerTx(demo);
-  const materials = [known(demo.materials, POSTER).id];
+  const poster = order.advertiserId === order.payerId ? 0 : 2;
+  const materials = [known(demo.materials, poster).id];
   const { adId, adNumber } = await adOfOrder(own, order, { materials, userId: order.creatorId ?? '' });
   await own.adsOrders.update(order.id, { adId, adNumber, uploadedAt: (order.paidAt ?? demo.now) + 3_600_000 });
   const reviewed = { reviewerId: known(demo.accounts, 'reviewer'), reviewedAt: (order.startAt ?? demo.now) - DAY_MS };
@@ -87,7 +120,7 @@ async function showAdOf(
   const from = Math.round((startOf(order.startDay ?? '') - startOf(dayAt(demo.now))) / DAY_MS);
   await seedPlays(
     demo,
-    { poster: POSTER, from, to: 0, playsADay: PLAYS_A_DAY },
+    { poster, from, to: 0, playsADay: PLAYS_A_DAY },
     ad,
     devices.map((device) => [device.name, device]),
   );
@@ -98,15 +131,14 @@ async function showAdOf(
   );
 }
 
-/** Orders of the advertiser in each state, with their places and their money (MKT-06). */
+/** Orders of the advertiser in each state and of the agency for a client, with their places and their money (MKT-06). */
 export async function seedSales(demo: DemoContext, groups: DemoGroups): Promise<void> {
   const own = ownerTx(demo);
   const { goods, slot } = await goodsOfScreens(demo);
-  const advertiser = known(demo.corporations, 'advertiser');
   const { tx, now } = demo;
-  const [buyer] = await tx.accounts.find((eb) => eb('corp_id', '=', advertiser.id), { fields: ['id'], limit: 1 });
   const today = dayAt(now);
-  for (const { status, screens, group, from, to, age, share } of orders) {
+  for (const { status, client, screens, group, from, to, age, share } of orders) {
+    const buyer = await buyerOf(demo, client);
     const createdAt = now - age * 3_600_000;
     const [startDay, endDay] = [addDays(today, from), addDays(today, to)];
     const places = screens.length * (to - from + 1);
@@ -115,11 +147,8 @@ export async function seedSales(demo: DemoContext, groups: DemoGroups): Promise<
     const order = await own.adsOrders.insert({
       number: await nextNumber(own, 'adsOrder'),
       status,
-      advertiserId: advertiser.id,
-      advertiserName: (await tx.corporations.one(advertiser.id))?.name ?? null,
-      payerId: advertiser.id,
+      ...buyer,
       ...known(groups, group),
-      creatorId: buyer?.id ?? null,
       ownerName: (await own.corporations.one(slot.corpId))?.name ?? null,
       goodsId: goods.id,
       slotId: slot.id,
@@ -158,7 +187,7 @@ export async function seedSales(demo: DemoContext, groups: DemoGroups): Promise<
       );
     if (status === 'toBePaid') continue;
     await keepSeats(own, order.id);
-    await holdFor(own, order, buyer?.id ?? '');
+    await holdFor(own, order, buyer.creatorId);
     if (status === 'ongoing') await showAdOf(demo, order, devices);
     if (share === undefined) continue;
     const earnedFen = CPT_FEN * Math.floor(places * share);
