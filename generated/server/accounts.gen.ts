@@ -147,5 +147,6 @@ export const accountDoc: EntityDoc = {
     resetPassword: { ids: ['01900000-0000-7000-8000-000000000001'] },
     export: { sort: 'createdAt', order: 'desc' },
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    restore: { ids: ['01900000-0000-7000-8000-000000000001'] },
   },
 };

@@ -1,7 +1,7 @@
 /** The handlers of the verbs that are more than their schema, by call. handlers.ts sees to it that none is missing, and none too many. */
 export { create as 'account.create' } from './accounts/create.ts';
 export { resetPassword as 'account.resetPassword' } from './accounts/resetPassword.ts';
-export { remove as 'account.delete', pause as 'account.pause' } from './accounts/shut.ts';
+export { remove as 'account.delete', pause as 'account.pause', restore as 'account.restore' } from './accounts/shut.ts';
 export { update as 'account.update' } from './accounts/update.ts';
 export { create as 'adSlot.create' } from './ad-slots/create.ts';
 export { remove as 'adSlot.delete' } from './ad-slots/remove.ts';
@@ -71,6 +71,7 @@ export {
 export { attention as 'device.attention' } from './devices/attention.ts';
 export { create as 'device.create' } from './devices/create.ts';
 export { replace as 'device.replace' } from './devices/replace.ts';
+export { restore as 'device.restore' } from './devices/restore.ts';
 export {
   restart as 'device.restart',
   setBrightness as 'device.setBrightness',

@@ -70,7 +70,8 @@ export const accountMeta: EntityMeta = {
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['userName', 'password'],
   bulk: ['roleId', 'deptId'],
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'enable', 'pause', 'resetPassword', 'export', 'delete'] },
+  bin: { perm: 'account.delete' },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'enable', 'pause', 'resetPassword', 'export', 'delete', 'restore'] },
   exporting: {
     perm: 'account.export',
     columns: ['status', 'realName', 'userName', 'roleId', 'roleType', 'deptId', 'phone', 'email', 'corpId', 'customerType', 'identityState', 'qualificationState', 'creatorId', 'lastLoginAt', 'createdAt'],

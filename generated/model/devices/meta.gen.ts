@@ -147,7 +147,10 @@ export const deviceMeta: EntityMeta = {
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['uuid', 'type'],
   bulk: ['groupId', 'setIds', 'tagIds', 'deptId', 'storeId', 'layoutId', 'scene', 'districtCode', 'region', 'leader', 'zone', 'lockPassword'],
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'delete', 'setVolume', 'setBrightness', 'switchPower', 'replace', 'restart', 'export', 'import', 'importTemplate', 'now', 'playlist', 'explain', 'attention', 'wall'] },
+  bin: { perm: 'device.delete' },
+  verbs: {
+    YXF: ['list', 'one', 'create', 'update', 'updateMany', 'delete', 'restore', 'setVolume', 'setBrightness', 'switchPower', 'replace', 'restart', 'export', 'import', 'importTemplate', 'now', 'playlist', 'explain', 'attention', 'wall'],
+  },
   importing: {
     perm: 'device.add',
     columns: ['uuid', 'name', 'type', 'groupId', 'setIds', 'tagIds', 'deptId', 'storeId', 'layoutId', 'scene', 'districtCode', 'address', 'region', 'leader', 'zone', 'screenInches', 'frameSize'],

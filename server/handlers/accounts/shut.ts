@@ -4,7 +4,7 @@ import type { HandlerContext } from '../../call/types.ts';
 import { endRightsOf, leaveStoresOf } from '../../commands/endRights.ts';
 import { checkRole } from '../../policies/roleStrength.ts';
 import type { Decision } from '../crud/decision.ts';
-import { acting } from '../verbs.ts';
+import { acting, restoring } from '../verbs.ts';
 
 type Context = Pick<HandlerContext<unknown>, 'tx' | 'user'>;
 
@@ -38,3 +38,10 @@ async function removed(account: { id: string; roleId: string; corpId: string }, 
 
 export const pause = acting('account', 'pause', shut);
 export const remove = acting('account', 'delete', removed);
+
+/** Restores an account, paused: somebody lets it in again, and its next login asks for another password. Rights and stores do not come back. */
+export const restore = restoring('account', async ({ roleId }, context) => {
+  await checkStanding(context);
+  await checkRole(context.tx, context.user, roleId);
+  return { changes: { status: 'paused' as const, mustChangePassword: true } };
+});

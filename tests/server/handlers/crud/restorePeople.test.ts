@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BatchItem } from '#core/protocol/reply.ts';
+import type { CallName } from '#generated/model/calls.gen.ts';
+import { errors } from '#generated/model/errors.gen.ts';
+import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
+import { call, data, type Caller } from '#tests/support/call.ts';
+import { addDevice } from '#tests/support/library.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+const batch = async (caller: Caller, name: CallName, id: string, more: object = {}) => {
+  const { results } = await data<{ results: BatchItem[] }>(app, caller, name, { ids: [id], ...more });
+  return results[0]!;
+};
+const inBin = async (caller: Caller, name: CallName) =>
+  (await data<{ list: { id: string }[] }>(app, caller, name, { view: 'bin' })).list.map(({ id }) => id);
+
+describe('from the bin comes back [UI-11]', () => {
+  test('a screen, with a free point and without its player', async () => {
+    const { owner, own } = app.personas;
+    const id = await addDevice(app, owner, 'Hall');
+    const pointOf = () =>
+      app.services.store.read({ kind: 'system', corpId: own.corpId }, (tx) =>
+        tx.devicePoints.find((eb) => eb('device_id', '=', id)),
+      );
+    const before = await data<{ uuid: string }>(app, owner, 'device.one', { id });
+    await batch(owner, 'device.delete', id);
+    expect(await inBin(owner, 'device.list')).toEqual([id]);
+    expect(await pointOf()).toEqual([]);
+    const setPoints = (status: 'free' | 'expired') =>
+      app.services.store.write({ kind: 'system', corpId: own.corpId }, (tx) =>
+        tx.devicePoints.updateAll((eb) => eb('device_id', 'is', null), { status }),
+      );
+    await setPoints('expired');
+    expect((await batch(owner, 'device.restore', id)).code).toBe(errors.POINT_LIMIT.code);
+    await setPoints('free');
+    expect(await batch(owner, 'device.restore', id)).toMatchObject({ code: 0 });
+    expect(await data(app, owner, 'device.one', { id })).toMatchObject({ uuid: before.uuid, status: 'inactive' });
+    expect(await pointOf()).toMatchObject([{ status: 'bound' }]);
+  });
+
+  test('an account, paused, without sessions, and with another password to be chosen', async () => {
+    const { owner, own, staff, clerk } = app.personas;
+    const { userName } = await data<{ userName: string }>(app, owner, 'account.one', { id: staff.userId });
+    await batch(owner, 'account.delete', staff.userId);
+    expect(await inBin(owner, 'account.list')).toEqual([staff.userId]);
+    expect((await call(app, clerk, 'account.restore', { ids: [staff.userId] })).code).toBe(errors.NO_PERMISSION.code);
+    expect(await batch(owner, 'account.restore', staff.userId)).toMatchObject({ code: 0 });
+    expect(await data(app, owner, 'account.one', { id: staff.userId })).toMatchObject({
+      userName,
+      status: 'paused',
+      mustChangePassword: true,
+    });
+    expect((await call(app, staff, 'session.menu', {})).code).toBe(errors.LOGIN_TIMEOUT.code);
+    expect(await batch(owner, 'account.enable', staff.userId)).toMatchObject({ code: 0 });
+    // Its old session did not come back with it.
+    expect((await call(app, staff, 'session.menu', {})).code).toBe(errors.LOGIN_TIMEOUT.code);
+    expect(own.corpId).toBe(staff.corpId);
+  });
+
+  test('an account does not, to somebody who may do less, nor where its name is taken', async () => {
+    const { owner, own } = app.personas;
+    const more = { password: 'correct-horse', realName: 'Lin', roleId: own.roleId };
+    const { id } = await data<{ id: string }>(app, owner, 'account.create', { userName: 'lin_tao', ...more });
+    await batch(owner, 'account.delete', id);
+    expect((await batch(app.personas.self, 'account.restore', id)).code).not.toBe(0);
+    await data(app, owner, 'account.create', { userName: 'lin_tao', ...more });
+    expect(await batch(owner, 'account.restore', id)).toMatchObject({
+      code: errors.PAYLOAD_INVALID.code,
+      field: 'userName',
+    });
+  });
+});
