@@ -4,6 +4,7 @@ import { useRecordContext } from 'react-admin';
 import type { AdsOrderSlots } from '#generated/console/ads-orders/slots.gen.tsx';
 import type { AdsOrderDetail } from '#generated/model/ads-orders/types.gen.ts';
 import { Empty } from '#src/ui/fields/Empty.tsx';
+import { DeliveryByDay } from './DeliveryByDay.tsx';
 
 /** The screens of an order with their places, as they were when it was placed. */
 function Screens() {
@@ -26,5 +27,5 @@ function Screens() {
   );
 }
 
-/** The screens of an order are told by their names (MKT-06). */
-export const slots: AdsOrderSlots = { values: { screenList: <Screens /> } };
+/** The screens of an order are told by their names (MKT-06); below stands what they delivered (MKT-09). */
+export const slots: AdsOrderSlots = { values: { screenList: <Screens /> }, show: { below: <DeliveryByDay /> } };
