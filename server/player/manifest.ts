@@ -271,6 +271,6 @@ export async function buildScreen(tx: Tx, device: DeviceStored): Promise<ScreenP
     timers,
     wall: placeIn(wall, device),
     software: await softwareFor(tx, device.corpId),
-    paces: pacesOf(shares, programme.shown.items, device, timers),
+    paces: pacesOf(shares, programme.shown, device, timers),
   });
 }

@@ -1,3 +1,5 @@
+import type { Manifest } from '#core/manifest/manifest.ts';
+import { airSpans } from '#core/pacing/airSpans.ts';
 import { openSpans } from '#core/pacing/openHours.ts';
 import type { Pace } from '#core/pacing/pace.ts';
 import { dayAt, endOf, startOf } from '#core/sales/days.ts';
@@ -51,17 +53,21 @@ export async function sharesIn(tx: Tx, corpId: string, deviceId?: string): Promi
 /** Returns what a screen may give of those of its ads that are sold by plays: when and how many (core/pacing). */
 export function pacesOf(
   { adIds, byDevice }: Shares,
-  shown: readonly { id: string }[],
+  { items, slots }: Pick<Manifest, 'items' | 'slots'>,
   device: Pick<DeviceStored, 'id' | 'zone'>,
   timers: readonly Timer[],
 ): Pace[] {
   const own = byDevice.get(device.id) ?? [];
-  return shown.flatMap(({ id }) => {
+  const zone = zoneOr(device.zone);
+  return items.flatMap(({ id, slotId }) => {
     if (!adIds.has(id)) return [];
+    const slot = slots.find((one) => one.id === slotId);
+    const beside = slots.filter((one) => one !== slot && one.areaId === slot?.areaId);
     const days = own.flatMap(({ adId, day, plays }) => {
       if (adId !== id) return [];
       const span = { from: startOf(day), to: endOf(day) };
-      return [{ ...span, plays, open: openSpans(timers, span, zoneOr(device.zone)).slice(0, 100) }];
+      const open = airSpans(slot ?? {}, beside, openSpans(timers, span, zone), zone);
+      return [{ ...span, plays, open: open.slice(0, 100) }];
     });
     return [{ adId: id, days }];
   });

@@ -75,7 +75,7 @@ export class Programmes {
       timers: timersFor(known, device),
       wall,
       software: known.software,
-      paces: pacesOf(known.shares, programme.shown.items, device, timersFor(known, device)),
+      paces: pacesOf(known.shares, programme.shown, device, timersFor(known, device)),
     });
     known.screens.set(device.id, { facts, screen });
     return screen;

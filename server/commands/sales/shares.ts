@@ -1,7 +1,9 @@
+import { airSpans } from '#core/pacing/airSpans.ts';
 import { openSpans } from '#core/pacing/openHours.ts';
 import { lengthUntil } from '#core/pacing/openHours.ts';
 import { planShares, type PacedScreen } from '#core/pacing/planShares.ts';
 import { dayAt, daysFrom, endOf, startOf } from '#core/sales/days.ts';
+import { scenarioOf } from '#core/schedule/scenario.ts';
 import type { Timer } from '#core/schedule/timers.ts';
 import { zoneOr } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
@@ -9,6 +11,7 @@ import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import { powerTimersOf } from '../../player/timers.ts';
 import type { Tx } from '../../store/types.ts';
+import { slotsIn } from '../scenarios.ts';
 
 type Screen = Pick<DeviceStored, 'id' | 'corpId' | 'groupId' | 'zone' | 'heartbeatAt' | 'status'>;
 
@@ -22,25 +25,30 @@ export interface Kept {
 
 export interface ScreenHours {
   screens: readonly Screen[];
-  /** Milliseconds that a screen is on, on a day. */
+  /** Milliseconds in which a screen is on and the slot open, on a day. */
   openOn(screen: Screen, day: string): number;
 }
 
 const idsOf = ({ screenList }: AdsOrderStored): string[] =>
   ((screenList as readonly { id: string }[] | null) ?? []).map(({ id }) => id);
 
-/** Returns the screens of an order with the hours that they are on, by their timers and zones. */
+/** Returns the screens of an order with the hours in which its slot has turns on them: by timers, zones and scenarios. */
 export async function hoursOf(own: Tx, order: AdsOrderStored): Promise<ScreenHours> {
   const screens = await own.devices.many(idsOf(order), {
     fields: ['id', 'corpId', 'groupId', 'zone', 'heartbeatAt', 'status'],
   });
   const timers = await powerTimersOf(own, screens);
+  const slot = order.slotId === null ? null : await own.adSlots.one(order.slotId);
+  const beside = slot ? (await slotsIn(own, slot)).filter(({ id }) => id !== slot.id).map(scenarioOf) : [];
+  const scenario = slot ? scenarioOf(slot) : {};
   const known = new Map<string, number>();
   const openOn = ({ id, zone }: Screen, day: string): number => {
     const power: readonly Timer[] = timers.get(id) ?? [];
-    const key = `${power.length === 0 ? '' : id} ${day}`;
+    const key = `${power.length === 0 ? (zone ?? '') : id} ${day}`;
     const span = { from: startOf(day), to: endOf(day) };
-    const ms = known.get(key) ?? lengthUntil(openSpans(power, span, zoneOr(zone)), span.to);
+    const ms =
+      known.get(key) ??
+      lengthUntil(airSpans(scenario, beside, openSpans(power, span, zoneOr(zone)), zoneOr(zone)), span.to);
     known.set(key, ms);
     return ms;
   };

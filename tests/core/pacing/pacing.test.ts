@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forecast } from '#core/pacing/forecast.ts';
+import { airSpans } from '#core/pacing/airSpans.ts';
 import { openSpans } from '#core/pacing/openHours.ts';
+import type { Scenario } from '#core/schedule/scenario.ts';
 import { allowedBy, mayPlay } from '#core/pacing/pace.ts';
 import { planShares, type PacedScreen } from '#core/pacing/planShares.ts';
 import { spread } from '#core/pacing/spread.ts';
@@ -106,6 +108,35 @@ describe('the hours that a screen is on [MKT-09]', () => {
     expect(hours('Europe/Berlin')).toEqual([[7, 21]]);
     expect(hours('Asia/Shanghai')).toEqual([[1, 15]]);
     expect(openSpans([], { from, to }, 'Europe/Berlin')).toEqual([{ from, to }]);
+  });
+});
+
+describe('the hours in which a slot has turns [MKT-09, LAY-07]', () => {
+  const [from, to] = ['2026-03-28T00:00:00+01:00', '2026-03-30T00:00:00+02:00'].map(Date.parse) as [number, number];
+  const hours = (slot: Scenario, others: Scenario[] = [], spans = [{ from, to }]) =>
+    airSpans(slot, others, spans, 'Europe/Berlin').map((span) => [(span.from - from) / HOUR, (span.to - from) / HOUR]);
+  const evening = { opens: [{ from: '18:00', to: '22:00' }] };
+  const alone = { ...evening, exclusive: true };
+
+  it('are its own, while its screen is on; after the clock is set they come an hour sooner', () => {
+    expect(hours({})).toEqual([[0, 47]]);
+    expect(hours(evening)).toEqual([
+      [18, 22],
+      [41, 45],
+    ]);
+    expect(hours(evening, [], [{ from: from + 20 * HOUR, to: from + 30 * HOUR }])).toEqual([[20, 22]]);
+    expect(hours({ opens: [{ weekdays: [7], from: '23:00', to: '01:00' }] })).toEqual([[46, 47]]);
+  });
+
+  it('leave out those of an exclusive one beside it, and of a shared one none', () => {
+    expect(hours({}, [alone])).toEqual([
+      [0, 18],
+      [22, 41],
+      [45, 47],
+    ]);
+    expect(hours({}, [evening])).toEqual([[0, 47]]);
+    expect(hours(alone, [{ exclusive: true }])).toEqual(hours(evening));
+    expect(hours({}, [{ exclusive: true }])).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SyncAnswer } from '#core/manifest/sync.ts';
 import { allowedBy } from '#core/pacing/pace.ts';
 import { endOf, startOf } from '#core/sales/days.ts';
-import { addDays } from '#core/time.ts';
+import { addDays, weekdayOf } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { call, data } from '#tests/support/call.ts';
 import { buildShop, type Shop } from '#tests/support/shop.ts';
@@ -131,5 +131,30 @@ describe('a play keeps its price [REP-04]', () => {
       sellingMode: 'cpm',
       priceFen: 2000,
     });
+  });
+});
+
+describe('a CPM order of a slot with hours [MKT-09, LAY-07]', () => {
+  it('is spread over those hours, on the days on which they are', async () => {
+    const { slotId } = shop.personas.own;
+    const first = shop.day(1);
+    const closed = weekdayOf(addDays(first, 1));
+    const set = (changes: object) => data(shop, shop.personas.owner, 'adSlot.update', { id: slotId, ...changes });
+    const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((day) => day !== closed);
+    await set({ opening: 'hours', weekdays, windows: [{ from: '18:00', to: '22:00' }] });
+    const { id, adId } = await running();
+    for (const player of shop.players) await shop.sync(player);
+    await goTo(first, 0.1);
+    for (const player of shop.players) await shop.sync(player);
+    await shop.tick();
+    expect((await curve(id)).days.map(({ planned }) => planned)).toEqual([333, 0, 333, 334]);
+    const [today, tomorrow] = await paceOf(0, adId);
+    const six = startOf(first) + 18 * 3_600_000;
+    expect(today!.open).toEqual([{ from: six, to: six + 4 * 3_600_000 }]);
+    expect([allowedBy(today!, six - 1), allowedBy(today!, six), allowedBy(today!, six + 2 * 3_600_000)]).toEqual([
+      0, 1, 84,
+    ]);
+    expect(tomorrow).toMatchObject({ plays: 0, open: [] });
+    await set({ opening: 'always' });
   });
 });

@@ -181,11 +181,15 @@ describe('the sale of a slot with hours [LAY-07, MKT-06, ADS-03]', () => {
     expect(list.find(({ goodsId }) => goodsId === plain.id)).toMatchObject({ opens: null, exclusive: false });
     const { data: quoted } = await quote(goods.id);
     expect(quoted).toMatchObject({ amountFen: PEAK * 2 * shop.deviceIds.length, lines: [{ days: 2 }] });
-    await data(shop, buyer(), 'adsOrder.place', { ...wishFor(goods.id), amountFen: quoted!.amountFen });
+    const placed = { ...wishFor(goods.id), amountFen: quoted!.amountFen };
+    const { orders } = await data<{ orders: { id: string }[] }>(shop, buyer(), 'adsOrder.place', placed);
     const seats = await shop.within((tx) =>
       tx.db.selectFrom('seats').select(['day']).where('slot_id', '=', id).execute(),
     );
     expect(new Set(seats.map(({ day }) => day))).toEqual(new Set([friday(), addDays(friday(), 3)]));
+    await shop.fill(quoted!.amountFen);
+    const paid = await data<{ results: { code: number }[] }>(shop, buyer(), 'adsOrder.pay', { ids: [orders[0]!.id] });
+    expect(paid.results).toMatchObject([{ code: 0 }]);
     const weekend = { from: addDays(friday(), 1), to: addDays(friday(), 2) };
     expect((await quote(goods.id, weekend)).code).toBe(errors.SLOT_CLOSED.code);
     await data(shop, owner(), 'adSlot.update', { id, mode: 'shared', opening: 'always' });
