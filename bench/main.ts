@@ -1,4 +1,5 @@
-// npm run bench [-- sizes lighthouse codegen calls scopes plays console changes durability start]: prints what was promised beside what was measured.
+// npm run bench [-- sizes lighthouse codegen calls scopes auctions plays console changes durability start]: prints what was promised beside what was measured.
+import { auctions } from './auctions.ts';
 import { calls } from './calls.ts';
 import { changes } from './changes.ts';
 import { codegen } from './codegen.ts';
@@ -24,6 +25,7 @@ const SUITES: Record<string, { title: string; run: () => Row[] | Promise<Row[]> 
     run: calls,
   },
   scopes: { title: 'What keepers, stores and rights cost a signed list among 100,000 devices', run: scopes },
+  auctions: { title: 'Plays that are sold by auction', run: auctions },
   plays: { title: 'Plays of screens, from their sync to their hours', run: plays },
   console: { title: 'From a click on a menu entry to rows on the screen, among 100,000 of each', run: consoleSpeed },
   changes: { title: 'From one item of a screen to the next, in a real browser', run: changes },

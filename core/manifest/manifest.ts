@@ -11,6 +11,9 @@ export const MANIFEST_VERSION = 1;
 /** Longest duration of one content, milliseconds: one day, so that a typing error cannot freeze a screen. */
 export const MAX_CONTENT_MS = 86_400_000;
 
+/** Turns that one ad has won ahead of now, at most. */
+export const MOST_TURNS = 100;
+
 /** Lower-case hex sha256 of a file's bytes. */
 export const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'sha256'));
 
@@ -66,6 +69,11 @@ const insertion = z.strictObject({
   windowMs: z.nullable(z.int().check(z.minimum(1))),
   /** Number of turns at most. */
   count: z.nullable(z.int().check(z.minimum(1))),
+  /**
+   * Turns that it has won by auction, in order; it has these and no others, whatever its cycle (MKT-10). A player from before
+   * auctions would play by the cycle, so that is a day and begins when the ad is over.
+   */
+  at: z.optional(z.array(moment).check(z.maxLength(MOST_TURNS))),
 });
 
 const ad = {

@@ -3,6 +3,9 @@
 /** How a slot is sold: by slot and day, or by a thousand plays (LAY-10). */
 export type SellingMode = 'cpt' | 'cpm';
 
+/** How an order is sold: at a price, or by auction, play by play (core/auction). */
+export type OrderMode = SellingMode | 'rtb';
+
 export interface Priced {
   sellingMode: SellingMode;
   /** Fen: of a slot and day, or of a thousand plays. */

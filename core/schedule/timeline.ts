@@ -79,7 +79,8 @@ function boundaries({ device: { zone }, slots, items }: Plan, from: number, to: 
 /** Turns of an insertion within a stretch, by the same function as the player's; one that has begun before is among them. */
 function turnsIn(one: Eligible, from: number, to: number): Turns | null {
   const { ad } = one;
-  if (!ad.insertion) return null;
+  // Turns that are sold by auction are known a minute ahead, and belong to no day's plan.
+  if (!ad.insertion || ad.insertion.at) return null;
   const { firstAt, cycleMs, count } = ad.insertion;
   const begun = dueTurn(ad, from);
   const isOn = typeof begun !== 'string' && from - begun.dueAt < lengthOf(loopOf([one]));

@@ -6,6 +6,7 @@ import { adSlotWords } from './ad-slots/words.gen.ts';
 import { adsOrderWords } from './ads-orders/words.gen.ts';
 import { adWords } from './ads/words.gen.ts';
 import { alarmWords } from './alarms/words.gen.ts';
+import { auctionWords } from './auctions/words.gen.ts';
 import { callTimeWords } from './call-times/words.gen.ts';
 import { callWords } from './callWords.gen.ts';
 import { campaignWords } from './campaigns/words.gen.ts';
@@ -105,6 +106,7 @@ export const messages = {
     'ad-slots': { ...first.resources['ad-slots'], ...adSlotWords.en_us.resources['ad-slots'] },
     'ads-orders': { ...first.resources['ads-orders'], ...adsOrderWords.en_us.resources['ads-orders'] },
     alarms: { ...first.resources['alarms'], ...alarmWords.en_us.resources['alarms'] },
+    auctions: { ...first.resources['auctions'], ...auctionWords.en_us.resources['auctions'] },
     'call-times': { ...first.resources['call-times'], ...callTimeWords.en_us.resources['call-times'] },
     campaigns: { ...first.resources['campaigns'], ...campaignWords.en_us.resources['campaigns'] },
     casts: { ...first.resources['casts'], ...castWords.en_us.resources['casts'] },

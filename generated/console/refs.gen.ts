@@ -10,6 +10,7 @@ export const refs = {
   adSlot: { resource: 'ad-slots', display: 'name', perm: 'adSlot.view', systems: ['YXF'], view: 'show', owned: true },
   adsOrder: { resource: 'ads-orders', display: 'number', perm: 'open', view: 'show', owned: true },
   alarm: { resource: 'alarms', display: 'information', perm: 'alarm', systems: ['YXF'], view: 'show', owned: true },
+  auction: { resource: 'auctions', display: 'number', perm: 'adSlot.view', systems: ['YXF'], view: 'show', owned: true },
   callTime: { resource: 'call-times', display: 'call', perm: 'usage.view', systems: ['YXF'], view: 'show', owned: true },
   campaign: { resource: 'campaigns', display: 'name', perm: 'campaign.view', view: 'show', owned: true },
   cast: { resource: 'casts', display: 'number', perm: 'cast.view', systems: ['YXF'], view: 'show', owned: true },

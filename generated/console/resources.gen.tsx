@@ -43,6 +43,11 @@ export const resources: readonly ResourceViews[] = [
     Show: lazyView(() => import('./alarms/AlarmShow.gen.tsx')),
   },
   {
+    meta: entityHeads['auctions'],
+    List: lazyView(() => import('./auctions/AuctionList.gen.tsx')),
+    Show: lazyView(() => import('./auctions/AuctionShow.gen.tsx')),
+  },
+  {
     meta: entityHeads['call-times'],
     List: lazyView(() => import('./call-times/CallTimeList.gen.tsx')),
     Show: lazyView(() => import('./call-times/CallTimeShow.gen.tsx')),

@@ -8,6 +8,7 @@ export const words = {
   'ad-slots': [async () => (await import('./ad-slots/words.gen.ts')).adSlotWords],
   'ads-orders': [async () => (await import('./ads-orders/words.gen.ts')).adsOrderWords],
   alarms: [async () => (await import('./alarms/words.gen.ts')).alarmWords],
+  auctions: [async () => (await import('./auctions/words.gen.ts')).auctionWords],
   'call-times': [async () => (await import('./call-times/words.gen.ts')).callTimeWords, async () => (await import('./callWords.gen.ts')).callWords],
   campaigns: [async () => (await import('./campaigns/words.gen.ts')).campaignWords],
   casts: [async () => (await import('./casts/words.gen.ts')).castWords],

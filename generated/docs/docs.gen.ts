@@ -9,6 +9,7 @@ import { adsOrderDoc } from '#generated/server/ads-orders.gen.ts';
 import { adDoc } from '#generated/server/ads.gen.ts';
 import { advertiserFigureDoc } from '#generated/server/advertiser-figures.gen.ts';
 import { alarmDoc } from '#generated/server/alarms.gen.ts';
+import { auctionDoc } from '#generated/server/auctions.gen.ts';
 import { callTimeDoc } from '#generated/server/call-times.gen.ts';
 import { campaignDoc } from '#generated/server/campaigns.gen.ts';
 import { castDoc } from '#generated/server/casts.gen.ts';
@@ -88,6 +89,7 @@ export const docs: readonly EntityDoc[] = [
   adsOrderDoc,
   advertiserFigureDoc,
   alarmDoc,
+  auctionDoc,
   callTimeDoc,
   campaignDoc,
   castDoc,
@@ -550,6 +552,13 @@ export const limitDocs: readonly LimitDoc[] = [
   { name: 'paceLost', value: 129600000, unit: 'ms', source: 'our decision in MKT-09: a screen not heard for so long gets no new share of a CPM order' },
   { name: 'forecastHours', value: 43200000, unit: 'ms', source: 'our decision in ADS-03: hours a day for which a forecast of plays counts a screen as on' },
   { name: 'forecastShowing', value: 15000, unit: 'ms', source: 'AD: default length of one showing; what a forecast of plays counts with' },
+  { name: 'auctionEvery', value: 60000, unit: 'ms', source: 'our decision in MKT-10: shortest time between two plays of a slot that a screen sells by auction' },
+  { name: 'auctionAhead', value: 60000, unit: 'ms', source: 'our decision in MKT-10: an auction is held at least so long before its play: two syncs of a screen' },
+  { name: 'auctionHorizon', value: 120000, unit: 'ms', source: 'our decision in MKT-10: and at most so long, so that budgets are true' },
+  { name: 'auctionWindow', value: 45000, unit: 'ms', source: 'our decision in MKT-10: a play that has not begun so long after it was due is lost, and costs nothing' },
+  { name: 'auctionTold', value: 21600000, unit: 'ms', source: 'our decision in MKT-10: how long the proof of a play that was won is waited for; until then its price is set aside' },
+  { name: 'auctionKept', value: 2592000000, unit: 'ms', source: 'our decision in MKT-10: how long an auction with its explanation is kept' },
+  { name: 'auctionBids', value: 50, unit: 'count', source: 'our decision in MKT-10: orders that bid for one play at most; more are left for the next' },
   { name: 'castCode', value: 600000, unit: 'ms', source: 'our decision in MKT-10: the code on a screen changes so often; it is taken until the next one ends' },
   { name: 'castPay', value: 600000, unit: 'ms', source: 'our decision in MKT-10: how long a cast waits to be paid' },
   { name: 'castReview', value: 1800000, unit: 'ms', source: 'our decision in MKT-10: how long it waits for its review; then the money goes back' },
@@ -760,6 +769,12 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   REFUND_EARLY: { zh: '等待结算；未播放的部分会自动退回', en: 'Wait until it is settled; what was not played comes back by itself' },
   AD_REPLACED: { zh: '由广告主为订单重新上传素材', en: 'Its advertiser uploads other materials for the order' },
   ORDERS_UNPAID: { zh: '未支付的订单占用广告位，支付或取消后再下单', en: 'Unpaid orders keep places from others; pay or cancel some, then place more' },
+  BID_TOO_LOW: { zh: '按所选广告位的底价或更高出价', en: 'Bid the floor price of the slot, or more' },
+  BID_CURRENCY: { zh: '将出价和预算换算为人民币', en: 'Convert bid and budget into CNY' },
+  BID_LATE: { zh: '重新下单，选择以后的日期', en: 'Place an order for later days' },
+  BID_NEEDED: { zh: '竞价按每千次播放出价，须填写出价和总预算', en: 'RTB needs the most for a thousand plays, and a budget in all' },
+  BID_BUDGET: { zh: '提高预算，或降低出价、减少广告位', en: 'Raise the budget, or take a lower bid or fewer slots' },
+  BID_ONE_MATERIAL: { zh: '只选一个素材；多个素材请分别下单', en: 'Choose one; for several, place an order each' },
   GROUP_FIXED: { zh: '新建推广组', en: 'Create a group of your own' },
   GROUP_IN_USE: { zh: '先移出或删除其中的广告，未结算的订单结束后再删', en: 'Move or delete its ads first, and wait until its orders are settled' },
   GROUP_DAYS: { zh: '改用上级日期之内的日期，或先延长上级的日期', en: 'Choose days within those of the level above, or extend these first' },

@@ -7,6 +7,7 @@ import { adSlotMeta } from './ad-slots/meta.gen.ts';
 import { adsOrderMeta } from './ads-orders/meta.gen.ts';
 import { adMeta } from './ads/meta.gen.ts';
 import { alarmMeta } from './alarms/meta.gen.ts';
+import { auctionMeta } from './auctions/meta.gen.ts';
 import { callTimeMeta } from './call-times/meta.gen.ts';
 import { campaignMeta } from './campaigns/meta.gen.ts';
 import { castMeta } from './casts/meta.gen.ts';
@@ -74,6 +75,7 @@ export type EntityName =
   | 'adSlot'
   | 'adsOrder'
   | 'alarm'
+  | 'auction'
   | 'callTime'
   | 'campaign'
   | 'cast'
@@ -141,6 +143,7 @@ export const entities: Readonly<Record<EntityName, EntityMeta>> = {
   adSlot: adSlotMeta,
   adsOrder: adsOrderMeta,
   alarm: alarmMeta,
+  auction: auctionMeta,
   callTime: callTimeMeta,
   campaign: campaignMeta,
   cast: castMeta,
@@ -210,6 +213,7 @@ export const entityByResource: Readonly<Record<string, EntityMeta>> = {
   'ad-slots': adSlotMeta,
   'ads-orders': adsOrderMeta,
   alarms: alarmMeta,
+  auctions: auctionMeta,
   'call-times': callTimeMeta,
   campaigns: campaignMeta,
   casts: castMeta,

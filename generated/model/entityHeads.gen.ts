@@ -10,6 +10,7 @@ export const entityHeads = {
   'ad-slots': { name: 'adSlot', resource: 'ad-slots', systems: ['YXF'], display: 'name' },
   'ads-orders': { name: 'adsOrder', resource: 'ads-orders', systems: ['YXF', 'ADS'], display: 'number' },
   alarms: { name: 'alarm', resource: 'alarms', systems: ['YXF'], display: 'information' },
+  auctions: { name: 'auction', resource: 'auctions', systems: ['YXF'], display: 'number' },
   'call-times': { name: 'callTime', resource: 'call-times', systems: ['YXF'], display: 'call' },
   campaigns: { name: 'campaign', resource: 'campaigns', systems: ['YXF', 'ADS'], display: 'name' },
   casts: { name: 'cast', resource: 'casts', systems: ['YXF'], display: 'number' },

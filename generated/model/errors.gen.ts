@@ -183,6 +183,12 @@ export type ErrorName =
   | 'REFUND_EARLY'
   | 'AD_REPLACED'
   | 'ORDERS_UNPAID'
+  | 'BID_TOO_LOW'
+  | 'BID_CURRENCY'
+  | 'BID_LATE'
+  | 'BID_NEEDED'
+  | 'BID_BUDGET'
+  | 'BID_ONE_MATERIAL'
   | 'GROUP_FIXED'
   | 'GROUP_IN_USE'
   | 'GROUP_DAYS'
@@ -395,6 +401,12 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   REFUND_EARLY: { code: -22436, zh: '订单尚未结算，没有可退的款项', en: 'The order is not settled yet: nothing has been earned that could be refunded', log: 'never' },
   AD_REPLACED: { code: -22437, zh: '该广告的订单已不再使用它：已另行上传，或广告主已删除', en: 'Its order goes on without this ad: another was uploaded, or its advertiser deleted it', log: 'never' },
   ORDERS_UNPAID: { code: -22433, zh: '未支付的订单过多，请先支付或取消', en: 'Too many orders are unpaid: pay or cancel some first', log: 'info' },
+  BID_TOO_LOW: { code: -22490, zh: '出价低于底价', en: 'The bid is below the floor price', log: 'never' },
+  BID_CURRENCY: { code: -22491, zh: '出价须以人民币（CNY）计', en: 'A bid is in CNY, and in no other currency', log: 'never' },
+  BID_LATE: { code: -22492, zh: '投放期已结束，不能再出价', en: 'The period is over: no bid is taken any more', log: 'never' },
+  BID_NEEDED: { code: -22493, zh: '请填写出价和预算', en: 'Say what you bid and your budget', log: 'never' },
+  BID_BUDGET: { code: -22494, zh: '预算不足以播放一次', en: 'The budget is less than one play', log: 'never' },
+  BID_ONE_MATERIAL: { code: -22495, zh: '竞价广告每次播放一个素材，请只选一个', en: 'Each play that is won shows one material: choose a single one', log: 'never' },
   GROUP_FIXED: { code: -22450, zh: '默认推广组不能编辑或删除', en: 'The default promotion group cannot be edited or deleted', log: 'never' },
   GROUP_IN_USE: { code: -22451, zh: '该推广组下还有广告或未结算的订单', en: 'This group still has ads or orders that are not settled', log: 'never' },
   GROUP_DAYS: { code: -22452, zh: '日期超出上级的投放日期', en: 'These days lie outside those of the level above', field: 'startDay', log: 'never' },

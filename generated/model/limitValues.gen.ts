@@ -262,6 +262,20 @@ export const paceLost = 129600000;
 export const forecastHours = 43200000;
 /** In milliseconds; AD: default length of one showing; what a forecast of plays counts with. */
 export const forecastShowing = 15000;
+/** In milliseconds; our decision in MKT-10: shortest time between two plays of a slot that a screen sells by auction. */
+export const auctionEvery = 60000;
+/** In milliseconds; our decision in MKT-10: an auction is held at least so long before its play: two syncs of a screen. */
+export const auctionAhead = 60000;
+/** In milliseconds; our decision in MKT-10: and at most so long, so that budgets are true. */
+export const auctionHorizon = 120000;
+/** In milliseconds; our decision in MKT-10: a play that has not begun so long after it was due is lost, and costs nothing. */
+export const auctionWindow = 45000;
+/** In milliseconds; our decision in MKT-10: how long the proof of a play that was won is waited for; until then its price is set aside. */
+export const auctionTold = 21600000;
+/** In milliseconds; our decision in MKT-10: how long an auction with its explanation is kept. */
+export const auctionKept = 2592000000;
+/** In count; our decision in MKT-10: orders that bid for one play at most; more are left for the next. */
+export const auctionBids = 50;
 /** In milliseconds; our decision in MKT-10: the code on a screen changes so often; it is taken until the next one ends. */
 export const castCode = 600000;
 /** In milliseconds; our decision in MKT-10: how long a cast waits to be paid. */

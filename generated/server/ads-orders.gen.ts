@@ -25,8 +25,16 @@ export interface AdsOrderStored {
   slotId: string | null;
   slotName: string | null;
   dimension: string | null;
-  sellingMode: 'cpt' | 'cpm' | null;
+  sellingMode: 'cpt' | 'cpm' | 'rtb' | null;
   priceFen: number | null;
+  dayBudgetFen: number | null;
+  pacing: 'even' | 'fast' | null;
+  auctions: number | null;
+  wins: number | null;
+  spentMilli: number | null;
+  charged: number | null;
+  spentFen: number | null;
+  averageFen: number | null;
   amountFen: number | null;
   startDay: string | null;
   endDay: string | null;
@@ -77,6 +85,14 @@ export const adsOrderTable: TableMeta = {
     { name: 'dimension', type: 'text' },
     { name: 'sellingMode', type: 'text' },
     { name: 'priceFen', type: 'integer' },
+    { name: 'dayBudgetFen', type: 'integer' },
+    { name: 'pacing', type: 'text' },
+    { name: 'auctions', type: 'integer' },
+    { name: 'wins', type: 'integer' },
+    { name: 'spentMilli', type: 'integer' },
+    { name: 'charged', type: 'integer' },
+    { name: 'spentFen', type: 'integer' },
+    { name: 'averageFen', type: 'integer' },
     { name: 'amountFen', type: 'integer' },
     { name: 'startDay', type: 'text' },
     { name: 'endDay', type: 'text' },
@@ -135,10 +151,15 @@ export const adsOrderDoc: EntityDoc = {
   ],
   forms: {
     upload: [{ name: 'materials', json: { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string' } }, kind: 'refs', required: true }],
+    rebid: [
+      { name: 'bidFen', json: { minimum: 1, maximum: 1000000 }, kind: 'money', required: true },
+      { name: 'dailyFen', json: { minimum: 1, maximum: 1000000000 }, kind: 'money', required: false },
+    ],
     makeGood: [{ name: 'days', json: { minimum: 1, maximum: 31 }, kind: 'integer', required: true }],
     refund: [{ name: 'fen', json: { minimum: 1, maximum: 1000000000 }, kind: 'money', required: true }],
   },
   rules: [],
+  conditions: { rebid: "sellingMode == 'rtb'", stop: "sellingMode == 'rtb'", makeGood: "sellingMode != 'rtb'" },
   system: ['payBefore <= now()', 'adRefused()', 'delivered >= plays', 'endAt <= now()'],
   views: {},
   columns: [
@@ -182,18 +203,18 @@ export const adsOrderDoc: EntityDoc = {
   global: [],
   limits: [],
   diagram: {
-    size: [414, 336],
+    size: [654, 336],
     start: [
-      [175, 22],
-      [175, 37],
-      [175, 52],
+      [188, 22],
+      [188, 37],
+      [188, 52],
     ],
     states: [
-      { name: 'toBePaid', at: [175, 68], size: [112, 32] },
-      { name: 'toBeUploaded', at: [328, 148], size: [140, 32] },
-      { name: 'ongoing', at: [192, 228], size: [84, 32] },
-      { name: 'finished', at: [273, 308], size: [84, 32] },
-      { name: 'cancelled', at: [110, 148], size: [112, 32] },
+      { name: 'toBePaid', at: [188, 68], size: [112, 32] },
+      { name: 'toBeUploaded', at: [341, 148], size: [140, 32] },
+      { name: 'ongoing', at: [364, 228], size: [84, 32] },
+      { name: 'finished', at: [348, 308], size: [84, 32] },
+      { name: 'cancelled', at: [123, 148], size: [112, 32] },
     ],
     edges: [
       {
@@ -201,101 +222,125 @@ export const adsOrderDoc: EntityDoc = {
         to: 'toBeUploaded',
         action: 'pay',
         points: [
-          [231, 83],
-          [328, 108],
-          [328, 132],
+          [244, 83],
+          [341, 108],
+          [341, 132],
         ],
-        label: [328, 108],
+        label: [341, 108],
       },
       {
         from: 'toBeUploaded',
         to: 'ongoing',
         action: 'upload',
         points: [
-          [346, 164],
-          [374, 188],
-          [234, 219],
+          [411, 158],
+          [614, 188],
+          [406, 221],
         ],
-        label: [374, 188],
+        label: [614, 188],
       },
       {
         from: 'toBePaid',
         to: 'cancelled',
         action: 'cancel',
         points: [
-          [179, 84],
-          [184, 108],
-          [140, 132],
+          [188, 84],
+          [188, 108],
+          [149, 132],
         ],
-        label: [184, 108],
+        label: [188, 108],
+      },
+      {
+        from: 'toBeUploaded',
+        to: 'finished',
+        action: 'stop',
+        points: [
+          [411, 160],
+          [568, 188],
+          [568, 228],
+          [568, 268],
+          [390, 300],
+        ],
+        label: [568, 228],
+      },
+      {
+        from: 'ongoing',
+        to: 'finished',
+        action: 'stop',
+        points: [
+          [322, 238],
+          [188, 268],
+          [306, 297],
+        ],
+        label: [188, 268],
       },
       {
         from: 'finished',
         to: 'ongoing',
         action: 'makeGood',
         points: [
-          [231, 300],
-          [64, 268],
-          [150, 241],
+          [390, 298],
+          [508, 268],
+          [406, 240],
         ],
-        label: [64, 268],
+        label: [508, 268],
       },
       {
         from: 'toBePaid',
         to: 'cancelled',
         system: 0,
         points: [
-          [127, 84],
-          [54, 108],
-          [88, 132],
+          [136, 84],
+          [58, 108],
+          [97, 132],
         ],
-        label: [54, 108],
+        label: [58, 108],
       },
       {
         from: 'ongoing',
         to: 'toBeUploaded',
         system: 1,
         points: [
-          [192, 212],
-          [192, 188],
-          [273, 164],
+          [322, 223],
+          [54, 188],
+          [271, 158],
         ],
-        label: [192, 188],
+        label: [54, 188],
       },
       {
         from: 'ongoing',
         to: 'finished',
         system: 2,
         points: [
-          [222, 244],
-          [268, 268],
-          [271, 292],
+          [340, 244],
+          [304, 268],
+          [330, 292],
         ],
-        label: [268, 268],
+        label: [304, 268],
       },
       {
         from: 'toBeUploaded',
         to: 'finished',
         system: 3,
         points: [
-          [328, 164],
-          [328, 188],
-          [328, 228],
-          [328, 268],
-          [295, 292],
+          [271, 160],
+          [114, 188],
+          [114, 228],
+          [114, 268],
+          [306, 301],
         ],
-        label: [328, 228],
+        label: [114, 228],
       },
       {
         from: 'ongoing',
         to: 'finished',
         system: 3,
         points: [
-          [181, 244],
-          [166, 268],
-          [231, 292],
+          [381, 244],
+          [406, 268],
+          [371, 292],
         ],
-        label: [166, 268],
+        label: [406, 268],
       },
     ],
   },
@@ -305,6 +350,8 @@ export const adsOrderDoc: EntityDoc = {
     pay: { ids: ['01900000-0000-7000-8000-000000000001'] },
     upload: { ids: ['01900000-0000-7000-8000-000000000001'], materials: ['01900000-0000-7000-8000-000000000001'] },
     cancel: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    rebid: { ids: ['01900000-0000-7000-8000-000000000001'], bidFen: 1 },
+    stop: { ids: ['01900000-0000-7000-8000-000000000001'] },
     makeGood: { ids: ['01900000-0000-7000-8000-000000000001'], days: 1 },
     refund: { ids: ['01900000-0000-7000-8000-000000000001'], fen: 1 },
     payment: { id: 'Sample text of a fie' },

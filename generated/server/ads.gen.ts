@@ -27,6 +27,7 @@ export interface AdStored {
   ownHold: boolean | null;
   heldBy: 'plan' | 'group' | 'ad' | null;
   orderId: string | null;
+  auctioned: boolean | null;
   advertiserId: string | null;
   slotId: string;
   layoutId: string | null;
@@ -92,6 +93,7 @@ export const adTable: TableMeta = {
     { name: 'ownHold', type: 'boolean' },
     { name: 'heldBy', type: 'text' },
     { name: 'orderId', type: 'text' },
+    { name: 'auctioned', type: 'boolean' },
     { name: 'advertiserId', type: 'text' },
     { name: 'slotId', type: 'text' },
     { name: 'layoutId', type: 'text' },

@@ -24,6 +24,7 @@ export interface GoodsStored {
   maxStock: number | null;
   priceFen: number | null;
   cptPriceFen: number | null;
+  rtb: boolean | null;
   status: 'onSale' | 'offShelf' | 'abandoned';
 }
 
@@ -49,6 +50,7 @@ export const goodsTable: TableMeta = {
     { name: 'maxStock', type: 'integer' },
     { name: 'priceFen', type: 'integer' },
     { name: 'cptPriceFen', type: 'integer' },
+    { name: 'rtb', type: 'boolean' },
     { name: 'status', type: 'text' },
   ],
   indexes: [['createdAt'], ['status', 'createdAt'], ['slotId'], ['name'], ['dimension'], ['deviceType'], ['maxStock'], ['priceFen'], ['cptPriceFen']],
@@ -85,7 +87,7 @@ export const goodsDoc: EntityDoc = {
     ],
   },
   rules: [{ id: 'priceGiven', at: 'cptPriceFen', on: ['setPrice'], assert: 'priceFen != null || cptPriceFen != null' }],
-  conditions: { putaway: 'priceFen != null || cptPriceFen != null' },
+  conditions: { putaway: 'priceFen != null || cptPriceFen != null || rtb' },
   system: ['saleClosed()'],
   views: {},
   columns: ['status', 'name', 'number', 'slotId', 'deviceType', 'dimension', 'resolution', 'maxStock', 'priceFen', 'cptPriceFen', 'createdAt'],

@@ -30,7 +30,7 @@ export interface ProofOfPlayStored {
   seq: number | null;
   zone: string | null;
   campaignId: string | null;
-  sellingMode: 'cpt' | 'cpm' | null;
+  sellingMode: 'cpt' | 'cpm' | 'rtb' | null;
   priceFen: number | null;
   groupId: string | null;
   storeId: string | null;

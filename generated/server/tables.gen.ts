@@ -20,6 +20,9 @@ import { adRules, adWhens } from '#generated/model/ads/types.gen.ts';
 import { alarmDerive } from '#generated/model/alarms/derive.gen.ts';
 import { alarmMeta } from '#generated/model/alarms/meta.gen.ts';
 import { alarmRules, alarmWhens } from '#generated/model/alarms/types.gen.ts';
+import { auctionDerive } from '#generated/model/auctions/derive.gen.ts';
+import { auctionMeta } from '#generated/model/auctions/meta.gen.ts';
+import { auctionRules, auctionWhens } from '#generated/model/auctions/types.gen.ts';
 import { callTimeDerive } from '#generated/model/call-times/derive.gen.ts';
 import { callTimeMeta } from '#generated/model/call-times/meta.gen.ts';
 import { callTimeRules, callTimeWhens } from '#generated/model/call-times/types.gen.ts';
@@ -209,6 +212,8 @@ import type { AdStored } from './ads.gen.ts';
 import { adRefFilters, adSystem, adTable, adViews } from './ads.gen.ts';
 import type { AlarmStored } from './alarms.gen.ts';
 import { alarmRefFilters, alarmSystem, alarmTable, alarmViews } from './alarms.gen.ts';
+import type { AuctionStored } from './auctions.gen.ts';
+import { auctionRefFilters, auctionSystem, auctionTable, auctionViews } from './auctions.gen.ts';
 import type { CallTimeStored } from './call-times.gen.ts';
 import { callTimeRefFilters, callTimeSystem, callTimeTable, callTimeViews } from './call-times.gen.ts';
 import type { CampaignStored } from './campaigns.gen.ts';
@@ -336,6 +341,7 @@ export interface Rows {
   adSlots: AdSlotStored;
   adsOrders: AdsOrderStored;
   alarms: AlarmStored;
+  auctions: AuctionStored;
   callTimes: CallTimeStored;
   campaigns: CampaignStored;
   casts: CastStored;
@@ -407,6 +413,7 @@ export interface TableOf {
   adSlot: 'adSlots';
   adsOrder: 'adsOrders';
   alarm: 'alarms';
+  auction: 'auctions';
   callTime: 'callTimes';
   campaign: 'campaigns';
   cast: 'casts';
@@ -475,6 +482,7 @@ export const tables: Readonly<Record<TableName, TableMeta>> = {
   adSlots: adSlotTable,
   adsOrders: adsOrderTable,
   alarms: alarmTable,
+  auctions: auctionTable,
   callTimes: callTimeTable,
   campaigns: campaignTable,
   casts: castTable,
@@ -543,6 +551,7 @@ export const tableEntities: Readonly<Record<TableName, EntityMeta>> = {
   adSlots: adSlotMeta,
   adsOrders: adsOrderMeta,
   alarms: alarmMeta,
+  auctions: auctionMeta,
   callTimes: callTimeMeta,
   campaigns: campaignMeta,
   casts: castMeta,
@@ -612,6 +621,7 @@ export const tableViews: Readonly<Record<TableName, Readonly<Record<string, Pred
   adSlots: adSlotViews,
   adsOrders: adsOrderViews,
   alarms: alarmViews,
+  auctions: auctionViews,
   callTimes: callTimeViews,
   campaigns: campaignViews,
   casts: castViews,
@@ -684,6 +694,7 @@ export const tableRefFilters: Readonly<Record<TableName, Readonly<Record<string,
   adSlots: adSlotRefFilters,
   adsOrders: adsOrderRefFilters,
   alarms: alarmRefFilters,
+  auctions: auctionRefFilters,
   callTimes: callTimeRefFilters,
   campaigns: campaignRefFilters,
   casts: castRefFilters,
@@ -752,6 +763,7 @@ export const tableSystem: Readonly<Record<TableName, readonly SystemTransition[]
   adSlots: adSlotSystem,
   adsOrders: adsOrderSystem,
   alarms: alarmSystem,
+  auctions: auctionSystem,
   callTimes: callTimeSystem,
   campaigns: campaignSystem,
   casts: castSystem,
@@ -821,6 +833,7 @@ export const tableWhens: Readonly<Record<TableName, Whens>> = {
   adSlots: adSlotWhens,
   adsOrders: adsOrderWhens,
   alarms: alarmWhens,
+  auctions: auctionWhens,
   callTimes: callTimeWhens,
   campaigns: campaignWhens,
   casts: castWhens,
@@ -890,6 +903,7 @@ export const tableRules: Readonly<Record<TableName, readonly Rule[]>> = {
   adSlots: adSlotRules,
   adsOrders: adsOrderRules,
   alarms: alarmRules,
+  auctions: auctionRules,
   callTimes: callTimeRules,
   campaigns: campaignRules,
   casts: castRules,
@@ -959,6 +973,7 @@ export const tableDerive: Readonly<Record<TableName, Readonly<Record<string, (va
   adSlots: adSlotDerive,
   adsOrders: adsOrderDerive,
   alarms: alarmDerive,
+  auctions: auctionDerive,
   callTimes: callTimeDerive,
   campaigns: campaignDerive,
   casts: castDerive,
@@ -1028,6 +1043,7 @@ export const tableDeriveReads: Readonly<Record<TableName, Readonly<Record<string
   adSlots: {},
   adsOrders: {},
   alarms: {},
+  auctions: {},
   callTimes: {},
   campaigns: { perAd: ['adCount', 'impressions'] },
   casts: {},

@@ -8,6 +8,7 @@ export { remove as 'adSlot.delete' } from './ad-slots/remove.ts';
 export { restore as 'adSlot.restore' } from './ad-slots/restore.ts';
 export { closeSale as 'adSlot.closeSale', openSale as 'adSlot.openSale' } from './ad-slots/sale.ts';
 export { update as 'adSlot.update' } from './ad-slots/update.ts';
+export { rebid as 'adsOrder.rebid', stop as 'adsOrder.stop' } from './ads-orders/bid.ts';
 export { buyers as 'adsOrder.buyers' } from './ads-orders/buyers.ts';
 export { cancel as 'adsOrder.cancel', pay as 'adsOrder.pay', payment as 'adsOrder.payment' } from './ads-orders/pay.ts';
 export { pace as 'adsOrder.pace' } from './ads-orders/pace.ts';

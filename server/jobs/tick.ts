@@ -1,5 +1,6 @@
 import { hex32 } from '#core/protocol/random.ts';
 import type { Services } from '../services.ts';
+import { runAuctions, sweepAuctions } from './auctions.ts';
 import { castNotices } from './castNotices.ts';
 import { castSweep, runCasts } from './casts.ts';
 import { tellImports } from './imports/due.ts';
@@ -71,7 +72,9 @@ export function createTick(
     const strays = await sweepStrays(store, media, now);
     const deleted = await sweepDeleted(store, media, now);
     const casts = await sweepCasts(now);
-    return uploads + commands + readings + usage + casts + strays + deleted + (await sweepVersions(store));
+    const auctions = await store.write(SYSTEM, sweepAuctions);
+    const rows = auctions + uploads + commands + readings + usage + casts + strays + deleted;
+    return rows + (await sweepVersions(store));
   }
 
   return async () => {
@@ -82,6 +85,7 @@ export function createTick(
     const moved = await store.write(SYSTEM, runTransitions);
     const orders = await runOrders(store, services.hints);
     await paceOrders(store, services.hints);
+    const auctions = await runAuctions(store);
     const casts = await runCasts(services);
     const untold = await tellOfCasts();
     const looks = lookIsDue(clock.now()) || isMoreToTell;
@@ -95,9 +99,10 @@ export function createTick(
     await tellImports(store, media, clock.now());
     await tellPackages(store, media, clock.now());
     const swept = await sweep();
-    // Told last, so that one rule that cannot be looked at, one order, cast or notice, keeps nothing else from being done.
-    const failures = [...warnings, ...orders.failed, ...casts.failed, ...untold];
-    if (failures.length > 0) throw new AggregateError(failures, 'warnings, orders or casts could not be looked at');
+    // Told last, so that one rule that cannot be looked at, one order, auction, cast or notice, keeps nothing else from being done.
+    const failures = [...warnings, ...orders.failed, ...auctions.failed, ...casts.failed, ...untold];
+    if (failures.length > 0)
+      throw new AggregateError(failures, 'warnings, orders, auctions or casts could not be looked at');
     return { isOurs, moved, bound, swept };
   };
 }

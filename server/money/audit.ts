@@ -116,7 +116,11 @@ export const proofs: readonly Proof[] = [
   },
   {
     says: 'an order of an advertiser has a place on each screen and day until it is over (AD-13)',
-    sql: `select o.number from ads_orders o where o.status in ('toBePaid', 'toBeUploaded', 'ongoing') and (select count(*) from seats s where s.order_id = o.id) <> o.screens * coalesce(o.place_days, (o.end_at - o.start_at) / 86400000)`,
+    sql: `select o.number from ads_orders o where o.selling_mode <> 'rtb' and o.status in ('toBePaid', 'toBeUploaded', 'ongoing') and (select count(*) from seats s where s.order_id = o.id) <> o.screens * coalesce(o.place_days, (o.end_at - o.start_at) / 86400000)`,
+  },
+  {
+    says: 'an order that bids has spent no more than it put aside, and earned for its owner what it spent (MKT-10)',
+    sql: `select o.number from ads_orders o where o.selling_mode = 'rtb' and (coalesce(o.spent_milli, 0) > o.amount_fen * 1000 or (o.settled_at is not null and abs(o.earned_fen * 1000 - o.spent_milli) > 500))`,
   },
   {
     says: 'what an order of an advertiser says was refunded was refunded',

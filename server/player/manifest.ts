@@ -112,6 +112,8 @@ export interface ScreenProgramme {
   own: Own;
   programme: Programme;
   leftOut: readonly Unreadable[];
+  /** Turns that ads have won on this screen, by ad (MKT-10). */
+  turns?: ReadonlyMap<string, readonly number[]>;
 }
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
@@ -245,13 +247,23 @@ function signedFiles(programme: Programme, { corpId, now, secret }: { corpId: st
   return made;
 }
 
+/** Returns a screen's programme with the turns that ads have won on it; without any it is the same. */
+export function withTurns(screen: ScreenProgramme, turns: ReadonlyMap<string, readonly number[]>): ScreenProgramme {
+  if (turns.size === 0) return screen;
+  return { ...screen, turns, rev: digestOf(`${screen.rev}\n${JSON.stringify([...turns])}`) };
+}
+
 /** Returns the manifest that a screen is sent. */
 export function manifestOf(
-  { corpId, rev, own, programme }: ScreenProgramme,
+  { corpId, rev, own, programme, turns }: ScreenProgramme,
   { now, secret }: { now: number; secret: string },
 ): Manifest {
   const { files, until } = signedFiles(programme, { corpId, now, secret });
-  return { ...programme.shown, ...own, rev, files, generatedAt: now, filesUntil: until };
+  const items = programme.shown.items.map((ad) => {
+    const at = turns?.get(ad.id);
+    return at && ad.insertion ? { ...ad, insertion: { ...ad.insertion, at: [...at] } } : ad;
+  });
+  return { ...programme.shown, items, ...own, rev, files, generatedAt: now, filesUntil: until };
 }
 
 /**

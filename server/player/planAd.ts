@@ -1,7 +1,10 @@
 import type { Content, PlanAd } from '#core/manifest/manifest.ts';
 import { materialWindows, windowsOf, type MaterialShowtimes, type Showtimes } from '#core/schedule/showtimes.ts';
+import { limits } from '#generated/model/limits.gen.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import type { MaterialStored } from '#generated/server/materials.gen.ts';
+
+const DAY_MS = 86_400_000;
 
 /** Duration of a picture, a text or a page if none is set, seconds. */
 export const DEFAULT_SECONDS = 15;
@@ -51,8 +54,12 @@ function insertionOf({
   insertionType,
   playCount,
   startAt,
+  endAt,
+  auctioned,
 }: AdStored): PlanAd['insertion'] {
   if (type !== 'insertion') return null;
+  // Its turns are those that it wins, each screen its own (server/player/turns.ts).
+  if (auctioned) return { cycleMs: DAY_MS, firstAt: endAt ?? 0, windowMs: limits.auctionWindow, count: 1, at: [] };
   const firstAt = firstStartAt ?? startAt ?? 0;
   return {
     cycleMs: (playCycleS ?? 3600) * 1000,

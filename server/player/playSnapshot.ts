@@ -35,7 +35,10 @@ export async function soldOf(tx: Tx, corpId: string, adIds: readonly string[]): 
   return new Map(
     ads.flatMap(({ id, order_id: orderId }): [string, Sold][] => {
       const order = orders.get(orderId ?? '');
-      return order ? [[id, { orderId: order.id, sellingMode: order.selling_mode, priceFen: order.price_fen }]] : [];
+      if (!order) return [];
+      // By auction each play has a price of its own, which it is given when it is charged (commands/auctions/prove.ts).
+      const priceFen = order.selling_mode === 'rtb' ? null : order.price_fen;
+      return [[id, { orderId: order.id, sellingMode: order.selling_mode, priceFen }]];
     }),
   );
 }

@@ -15,13 +15,14 @@ import { beat, beatAll, recordFaults, recordLeftOut } from './heartbeat.ts';
 import { installsFor } from './installs.ts';
 import { recordIssues } from './issues.ts';
 import { signLink } from './links.ts';
-import { manifestOf, type ScreenProgramme } from './manifest.ts';
+import { manifestOf, withTurns, type ScreenProgramme } from './manifest.ts';
 import { readNews, type News } from './news.ts';
 import { recordScreen } from './onScreen.ts';
 import { recordPlays } from './plays.ts';
 import { versionsOf, type Programmes } from './programmes.ts';
 import { Sums } from './sums.ts';
 import { confirmTakeDowns } from './takeDowns.ts';
+import { turnsWon } from './turns.ts';
 
 /** Time to the next sync of a player that is downloading, milliseconds: short, so that the console can show progress. */
 const LOADING_MS = 5000;
@@ -148,7 +149,8 @@ async function sync(tx: Tx, call: SyncCall, batch: Batch): Promise<SyncAnswer | 
   const found = news.devices.get(call.device.deviceId);
   if (!found || news.keys.get(found.id)?.keyHash !== call.device.keyHash) return null;
   const { now: device, playAck, dropped } = await take(tx, found, call, batch);
-  const screen = await batch.programmes.of(tx, device, batch.version);
+  const plain = await batch.programmes.of(tx, device, batch.version);
+  const screen = withTurns(plain, await turnsWon(tx, device, plain));
   const isStopping = await give(tx, device, { request, screen, batch });
   const { orders, isInstalling } = news.installing.has(device.id)
     ? await installsFor(tx, device, { status: request.status, services })

@@ -97,3 +97,15 @@ test('what a reload cut off is shown whole after it, and turns of ads that are g
   await until(async () => expect(await turns(third)).toEqual([]));
   await third.player.stop();
 });
+
+test('an ad that bids has the turns that it won and no others, one that could not begin in time lost [MKT-10]', async () => {
+  const won = [NOON - 60_000, NOON + 20_000];
+  const insertion = { cycleMs: 86_400_000, firstAt: NOON, windowMs: 45_000, count: 1, at: won };
+  const bids = buildAd({ id: 'bids', type: 'insertion', insertion });
+  const first = await screenWith({ active: buildManifest([buildAd({ id: 'a' }), bids]) });
+  await first.player.start().catch(() => undefined);
+  expect(shownBy(first, 18_000)).toEqual(new Set(['a']));
+  expect(shownBy(first, 30_000)).toEqual(new Set(['bids', 'a']));
+  expect(shownBy(first, 120_000)).toEqual(new Set(['a']));
+  await first.player.stop();
+});

@@ -78,6 +78,7 @@ const targets: ShowTargets = {
 
 const related: readonly RelatedDef<AdSlotParts['related']>[] = [
   { name: 'ad.slotId', resource: 'ads', field: 'slotId', perm: 'ad.view', create: 'ad.add' },
+  { name: 'auction.slotId', resource: 'auctions', field: 'slotId', perm: 'adSlot.view' },
   { name: 'cast.slotId', resource: 'casts', field: 'slotId', perm: 'cast.view' },
   { name: 'goods.slotId', resource: 'goods', field: 'slotId', perm: 'open' },
   { name: 'proofOfPlay.slotId', resource: 'proofs-of-play', field: 'slotId', perm: 'report.ad' },

@@ -10,7 +10,13 @@ export interface AdSlotParts {
   section: 'base' | 'scenario' | 'selling';
   action: 'openSale' | 'closeSale' | 'delete';
   filter: 'name' | 'layoutId' | 'opening' | 'sellingMode';
-  related: 'ad.slotId' | 'cast.slotId' | 'goods.slotId' | 'proofOfPlay.slotId' | 'operationLog.targetId';
+  related:
+    | 'ad.slotId'
+    | 'auction.slotId'
+    | 'cast.slotId'
+    | 'goods.slotId'
+    | 'proofOfPlay.slotId'
+    | 'operationLog.targetId';
 }
 
 /** The places that resources/ad-slots/overrides.tsx may fill. */

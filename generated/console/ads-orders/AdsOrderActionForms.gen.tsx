@@ -23,6 +23,18 @@ export const adsOrderActionForms = {
       />,
     ],
   },
+  rebid: {
+    schema: adsOrderForms.rebid,
+    inputs: [
+      <MoneyInput key="bidFen" source="bidFen" label="resources.ads-orders.forms.rebid.bidFen" required />,
+      <MoneyInput
+        key="dailyFen"
+        source="dailyFen"
+        label="resources.ads-orders.forms.rebid.dailyFen"
+        help="resources.ads-orders.forms.rebid.help.dailyFen"
+      />,
+    ],
+  },
   makeGood: {
     schema: adsOrderForms.makeGood,
     inputs: [

@@ -54,7 +54,7 @@ const columns: readonly Column<AdsOrderParts['field']>[] = [
 
 const filters: readonly FilterDef[] = [
   { source: 'status', kind: 'choice', values: ['toBePaid', 'toBeUploaded', 'ongoing', 'finished', 'cancelled'] },
-  { source: 'sellingMode', kind: 'choice', values: ['cpt', 'cpm'] },
+  { source: 'sellingMode', kind: 'choice', values: ['cpt', 'cpm', 'rtb'] },
   { source: 'promotionGroupId', kind: 'reference', target: refs.promotionGroup },
   { source: 'adNumber', kind: 'text', op: 'contains' },
   { source: 'createdAt', kind: 'range', of: 'instant', presets: ['today', 'last7', 'last30', 'last90'] },

@@ -164,6 +164,7 @@ const targets: ShowTargets = {
 const related: readonly RelatedDef<AdParts['related']>[] = [
   { name: 'adDelivery.adId', resource: 'ad-deliveries', field: 'adId', perm: 'ad.view' },
   { name: 'adsOrder.adId', resource: 'ads-orders', field: 'adId', perm: 'open' },
+  { name: 'auction.adId', resource: 'auctions', field: 'adId', perm: 'adSlot.view' },
   { name: 'cast.adId', resource: 'casts', field: 'adId', perm: 'cast.view' },
   { name: 'monitorTask.expectedIds', resource: 'monitor-tasks', field: 'expectedIds', many: true, perm: 'open' },
   { name: 'proofOfPlay.adId', resource: 'proofs-of-play', field: 'adId', perm: 'report.ad' },

@@ -35,6 +35,7 @@ export interface AdParts {
   related:
     | 'adDelivery.adId'
     | 'adsOrder.adId'
+    | 'auction.adId'
     | 'cast.adId'
     | 'monitorTask.expectedIds'
     | 'proofOfPlay.adId'

@@ -123,6 +123,7 @@ const related: readonly RelatedDef<DeviceParts['related']>[] = [
   },
   { name: 'adDelivery.deviceId', resource: 'ad-deliveries', field: 'deviceId', perm: 'ad.view' },
   { name: 'alarm.deviceId', resource: 'alarms', field: 'deviceId', perm: 'alarm', create: 'alarm' },
+  { name: 'auction.deviceId', resource: 'auctions', field: 'deviceId', perm: 'adSlot.view' },
   { name: 'cast.deviceId', resource: 'casts', field: 'deviceId', perm: 'cast.view' },
   {
     name: 'dataCard.deviceId',

@@ -24,6 +24,7 @@ export interface DeviceParts {
     | 'ad.targetIds'
     | 'adDelivery.deviceId'
     | 'alarm.deviceId'
+    | 'auction.deviceId'
     | 'cast.deviceId'
     | 'dataCard.deviceId'
     | 'deviceCommand.deviceId'

@@ -45,6 +45,7 @@ const filters: readonly FilterDef[] = [
       { name: 'adSlot', systems: ['YXF'] },
       { name: 'adsOrder', systems: ['YXF', 'ADS'] },
       { name: 'alarm', systems: ['YXF'] },
+      { name: 'auction', systems: ['YXF'] },
       { name: 'callTime', systems: ['YXF'] },
       { name: 'campaign', systems: ['YXF', 'ADS'] },
       { name: 'cast', systems: ['YXF'] },

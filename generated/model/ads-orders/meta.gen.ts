@@ -1,10 +1,12 @@
 // Made by codegen from schemas/ads-order.yaml. Do not edit: change the schema, or lay a view over it in resources/ads-orders/.
 
 import type { EntityMeta } from '#core/entity/meta.ts';
+import { eq, ne } from '#core/entity/rule.ts';
 import { adsOrderStates } from './states.gen.ts';
 
 export const adsOrderMeta: EntityMeta = {
   states: adsOrderStates,
+  conditions: { rebid: { holds: (v) => eq(v.sellingMode, 'rtb') }, stop: { holds: (v) => eq(v.sellingMode, 'rtb') }, makeGood: { holds: (v) => ne(v.sellingMode, 'rtb') } },
   name: 'adsOrder',
   resource: 'ads-orders',
   table: 'ads_orders',
@@ -29,8 +31,16 @@ export const adsOrderMeta: EntityMeta = {
     { name: 'slotId', kind: 'text', nullable: true, readOnly: true, in: [] },
     { name: 'slotName', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'dimension', kind: 'text', nullable: true, readOnly: true, in: ['one'] },
-    { name: 'sellingMode', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['cpt', 'cpm'] },
+    { name: 'sellingMode', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['cpt', 'cpm', 'rtb'] },
     { name: 'priceFen', kind: 'money', nullable: true, readOnly: true, in: ['list', 'one'] },
+    { name: 'dayBudgetFen', kind: 'money', nullable: true, readOnly: true, in: ['one'] },
+    { name: 'pacing', kind: 'enum', nullable: true, readOnly: true, in: ['one'], values: ['even', 'fast'] },
+    { name: 'auctions', kind: 'integer', nullable: true, readOnly: true, in: ['one'] },
+    { name: 'wins', kind: 'integer', nullable: true, readOnly: true, in: ['one'] },
+    { name: 'spentMilli', kind: 'integer', nullable: true, readOnly: true, in: [] },
+    { name: 'charged', kind: 'integer', nullable: true, readOnly: true, in: [] },
+    { name: 'spentFen', kind: 'money', nullable: true, readOnly: true, in: ['one'] },
+    { name: 'averageFen', kind: 'money', nullable: true, readOnly: true, in: ['one'] },
     { name: 'amountFen', kind: 'money', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'startDay', kind: 'date', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'endDay', kind: 'date', nullable: true, readOnly: true, in: ['list', 'one'] },
@@ -72,6 +82,8 @@ export const adsOrderMeta: EntityMeta = {
       refs: [{ name: 'materials', kind: 'refs', ref: { to: 'material', across: true } }],
     },
     { name: 'cancel', perm: 'adsOrder.place', from: ['toBePaid'], to: ['cancelled'], bulk: 200, confirm: 'ask', irreversible: true, call: 'cancel', sets: [], deletes: false, form: false },
+    { name: 'rebid', perm: 'adsOrder.place', from: ['toBeUploaded', 'ongoing'], bulk: 200, confirm: 'none', irreversible: false, call: 'rebid', sets: [], deletes: false, form: true },
+    { name: 'stop', perm: 'adsOrder.place', from: ['toBeUploaded', 'ongoing'], to: ['finished'], bulk: 200, confirm: 'ask', irreversible: true, call: 'stop', sets: [], deletes: false, form: false },
     { name: 'makeGood', perm: 'finance', from: ['finished'], to: ['ongoing'], bulk: 1, confirm: 'none', irreversible: false, call: 'makeGood', sets: [], deletes: false, form: true },
     { name: 'refund', perm: 'finance', from: ['finished'], bulk: 1, confirm: 'none', irreversible: true, call: 'refund', sets: [], deletes: false, form: true },
   ],
@@ -112,6 +124,7 @@ export const adsOrderMeta: EntityMeta = {
     adNumber: ['eq', 'contains'],
     advertiserId: ['eq', 'in'],
     sellingMode: ['eq', 'in'],
+    pacing: ['eq', 'in'],
     promotionGroupId: ['eq', 'in'],
     status: ['eq', 'in'],
   },
@@ -123,7 +136,7 @@ export const adsOrderMeta: EntityMeta = {
   ],
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
-  verbs: { YXF: ['list', 'one', 'makeGood', 'refund', 'pace', 'export'], ADS: ['list', 'one', 'pay', 'upload', 'cancel', 'payment', 'pace', 'export', 'buyers', 'search', 'quote', 'place'] },
+  verbs: { YXF: ['list', 'one', 'makeGood', 'refund', 'pace', 'export'], ADS: ['list', 'one', 'pay', 'upload', 'cancel', 'rebid', 'stop', 'payment', 'pace', 'export', 'buyers', 'search', 'quote', 'place'] },
   exporting: {
     perm: 'finance',
     columns: ['number', 'adNumber', 'status', 'ownerName', 'advertiserName', 'slotName', 'sellingMode', 'priceFen', 'amountFen', 'startDay', 'endDay', 'screens', 'plays', 'delivered', 'earnedFen', 'creditFen', 'refundedFen', 'createdAt'],

@@ -16,7 +16,7 @@ export interface AdsOrderRow {
   advertiserName?: string | null;
   ownerName?: string | null;
   slotName?: string | null;
-  sellingMode?: 'cpt' | 'cpm' | null;
+  sellingMode?: 'cpt' | 'cpm' | 'rtb' | null;
   priceFen?: number | null;
   amountFen?: number | null;
   startDay?: string | null;
@@ -45,8 +45,14 @@ export interface AdsOrderDetail {
   ownerName?: string | null;
   slotName?: string | null;
   dimension?: string | null;
-  sellingMode?: 'cpt' | 'cpm' | null;
+  sellingMode?: 'cpt' | 'cpm' | 'rtb' | null;
   priceFen?: number | null;
+  dayBudgetFen?: number | null;
+  pacing?: 'even' | 'fast' | null;
+  auctions?: number | null;
+  wins?: number | null;
+  spentFen?: number | null;
+  averageFen?: number | null;
   amountFen?: number | null;
   startDay?: string | null;
   endDay?: string | null;
@@ -148,7 +154,7 @@ export interface AdsOrderSearchInput {
    * Of the slot, as in 1920x1080
    */
   dimension?: string | null;
-  sellingMode?: 'cpt' | 'cpm' | null;
+  sellingMode?: 'cpt' | 'cpm' | 'rtb' | null;
   /**
    * Of the selling mode that was asked for, else of either
    */
@@ -201,6 +207,10 @@ export interface AdsOrderSearchOutput {
      */
     cptPriceFen: number | null;
     /**
+     * The least bid for a thousand plays, where it is sold by auction
+     */
+    floorFen: number | null;
+    /**
      * Places a day
      */
     places: number;
@@ -235,11 +245,31 @@ export interface AdsOrderQuoteInput {
    * Last day
    */
   to: string;
-  sellingMode: 'cpt' | 'cpm';
+  sellingMode: 'cpt' | 'cpm' | 'rtb';
   /**
    * CPM: how many in all
    */
   plays?: number | null;
+  /**
+   * RTB: the most for a thousand plays
+   */
+  bidFen?: number | null;
+  /**
+   * RTB: in all, shared among the slots by their screens
+   */
+  budgetFen?: number | null;
+  /**
+   * RTB: on one day, shared alike; null: none of its own
+   */
+  dayBudgetFen?: number | null;
+  /**
+   * RTB: spread over its days and hours, or as fast as it wins; null: even
+   */
+  pacing?: 'even' | 'fast' | null;
+  /**
+   * RTB: of bid and budgets; CNY is the only one that is taken
+   */
+  currency?: string | null;
 }
 
 export interface AdsOrderQuoteOutput {
@@ -283,8 +313,28 @@ export interface AdsOrderPlaceInput {
   lines: { goodsId: string; deviceIds: string[] }[];
   from: string;
   to: string;
-  sellingMode: 'cpt' | 'cpm';
+  sellingMode: 'cpt' | 'cpm' | 'rtb';
   plays?: number | null;
+  /**
+   * RTB: the most for a thousand plays
+   */
+  bidFen?: number | null;
+  /**
+   * RTB: in all, shared among the slots by their screens
+   */
+  budgetFen?: number | null;
+  /**
+   * RTB: on one day, shared alike; null: none of its own
+   */
+  dayBudgetFen?: number | null;
+  /**
+   * RTB: spread over its days and hours, or as fast as it wins; null: even
+   */
+  pacing?: 'even' | 'fast' | null;
+  /**
+   * RTB: of bid and budgets; CNY is the only one that is taken
+   */
+  currency?: string | null;
   /**
    * As it was shown: another price is refused, and never taken from here
    */
@@ -306,6 +356,7 @@ export interface AdsOrderPlaceOutput {
 /** What actions ask for. */
 export const adsOrderForms = {
   upload: z.strictObject({ materials: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(20), z.refine(isUnique, 'uniqueItems')) }),
+  rebid: z.strictObject({ bidFen: z.int().check(z.gte(1), z.lte(1000000)), dailyFen: z.nullish(z.int().check(z.gte(1), z.lte(1000000000))) }),
   makeGood: z.strictObject({ days: z.int().check(z.gte(1), z.lte(31)) }),
   refund: z.strictObject({ fen: z.int().check(z.gte(1), z.lte(1000000000)) }),
 };

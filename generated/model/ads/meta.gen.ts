@@ -41,6 +41,7 @@ export const adMeta: EntityMeta = {
     { name: 'ownHold', kind: 'boolean', nullable: true, readOnly: true, in: ['list', 'one'], default: false },
     { name: 'heldBy', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['plan', 'group', 'ad'] },
     { name: 'orderId', kind: 'text', nullable: true, readOnly: true, in: [] },
+    { name: 'auctioned', kind: 'boolean', nullable: true, readOnly: true, in: [], default: false },
     { name: 'advertiserId', kind: 'ref', nullable: true, in: ['list', 'one', 'create'], ref: { to: 'corporation', across: true } },
     { name: 'slotId', kind: 'ref', required: true, in: ['list', 'one', 'create', 'update'], ref: { to: 'adSlot' } },
     { name: 'layoutId', kind: 'ref', nullable: true, readOnly: true, in: ['list', 'one'], ref: { to: 'layout' } },

@@ -1,12 +1,12 @@
 // Made by codegen from schemas/goods.yaml. Do not edit: change the schema, or lay a view over it in resources/goods/.
 
 import type { EntityMeta } from '#core/entity/meta.ts';
-import { isMissing } from '#core/entity/rule.ts';
+import { eq, isMissing } from '#core/entity/rule.ts';
 import { goodsStates } from './states.gen.ts';
 
 export const goodsMeta: EntityMeta = {
   states: goodsStates,
-  conditions: { putaway: { holds: (v) => !isMissing(v.priceFen) || !isMissing(v.cptPriceFen), error: 'PRICE_EMPTY' } },
+  conditions: { putaway: { holds: (v) => !isMissing(v.priceFen) || !isMissing(v.cptPriceFen) || eq(v.rtb, true), error: 'PRICE_EMPTY' } },
   name: 'goods',
   resource: 'goods',
   table: 'goods',
@@ -29,6 +29,7 @@ export const goodsMeta: EntityMeta = {
     { name: 'maxStock', kind: 'integer', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'priceFen', kind: 'money', nullable: true, saysInvalid: true, readOnly: true, in: ['list', 'one'] },
     { name: 'cptPriceFen', kind: 'money', nullable: true, saysInvalid: true, readOnly: true, in: ['list', 'one'] },
+    { name: 'rtb', kind: 'boolean', nullable: true, readOnly: true, in: ['list', 'one'], default: false },
     { name: 'status', kind: 'state', readOnly: true, in: ['list', 'one'], values: ['onSale', 'offShelf', 'abandoned'] },
   ],
   actions: [
@@ -38,7 +39,7 @@ export const goodsMeta: EntityMeta = {
   ],
   views: [{ name: 'list', perm: 'open' }],
   search: ['name', 'number'],
-  sortable: ['id', 'createdAt', 'number', 'name', 'slotId', 'deviceType', 'dimension', 'resolution', 'maxStock', 'priceFen', 'cptPriceFen', 'status'],
+  sortable: ['id', 'createdAt', 'number', 'name', 'slotId', 'deviceType', 'dimension', 'resolution', 'maxStock', 'priceFen', 'cptPriceFen', 'rtb', 'status'],
   filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], name: ['eq', 'contains'], slotId: ['eq', 'in'], deviceType: ['eq', 'in'], dimension: ['eq', 'contains'], status: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],

@@ -18,6 +18,7 @@ export interface GoodsRow {
   maxStock?: number | null;
   priceFen?: number | null;
   cptPriceFen?: number | null;
+  rtb: boolean;
   status: 'onSale' | 'offShelf' | 'abandoned';
 }
 
@@ -35,6 +36,7 @@ export interface GoodsDetail {
   maxStock?: number | null;
   priceFen?: number | null;
   cptPriceFen?: number | null;
+  rtb: boolean;
   status: 'onSale' | 'offShelf' | 'abandoned';
 }
 

@@ -43,7 +43,7 @@ export const proofOfPlayMeta: EntityMeta = {
     { name: 'seq', kind: 'integer', nullable: true, readOnly: true, in: ['one'] },
     { name: 'zone', kind: 'text', nullable: true, readOnly: true, in: ['one'] },
     { name: 'campaignId', kind: 'text', nullable: true, readOnly: true, in: [] },
-    { name: 'sellingMode', kind: 'enum', nullable: true, readOnly: true, in: ['one'], values: ['cpt', 'cpm'] },
+    { name: 'sellingMode', kind: 'enum', nullable: true, readOnly: true, in: ['one'], values: ['cpt', 'cpm', 'rtb'] },
     { name: 'priceFen', kind: 'money', nullable: true, readOnly: true, in: ['one'] },
     { name: 'groupId', kind: 'text', nullable: true, readOnly: true, in: [] },
     { name: 'storeId', kind: 'text', nullable: true, readOnly: true, in: [] },

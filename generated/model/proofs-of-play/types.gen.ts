@@ -38,7 +38,7 @@ export interface ProofOfPlayDetail {
   advertiserId?: string | null;
   seq?: number | null;
   zone?: string | null;
-  sellingMode?: 'cpt' | 'cpm' | null;
+  sellingMode?: 'cpt' | 'cpm' | 'rtb' | null;
   priceFen?: number | null;
 }
 

@@ -48,12 +48,12 @@ export function Finding({ draft, change }: PartProps) {
     change(changes);
   };
   const toggle = (screen: Found) => {
-    const { goodsId, deviceId, name, owner, slotName, priceFen, cptPriceFen } = screen;
+    const { goodsId, deviceId, name, owner, slotName, priceFen, cptPriceFen, floorFen } = screen;
     const isChosen = chosen.some((one) => keyOf(one) === keyOf(screen));
     change({
       chosen: isChosen
         ? chosen.filter((one) => keyOf(one) !== keyOf(screen))
-        : [...chosen, { goodsId, deviceId, name, owner, slotName, priceFen, cptPriceFen }],
+        : [...chosen, { goodsId, deviceId, name, owner, slotName, priceFen, cptPriceFen, floorFen }],
     });
   };
   const excess = excessOf(draft);

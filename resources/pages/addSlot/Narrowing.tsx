@@ -14,6 +14,8 @@ import { Days } from './Days.tsx';
 import { priceOf, SCENES, type Filters, type PartProps } from './draft.ts';
 import { addSlotSentences } from './sentences.ts';
 
+const MODES = ['cpt', 'cpm', 'rtb'] as const;
+
 const grid = {
   display: 'grid',
   gap: 2,
@@ -39,11 +41,14 @@ export function Narrowing({ draft, change, dimensions }: PartProps & { dimension
           select
           label={say('addSlot.mode')}
           value={sellingMode}
-          onChange={({ target }) => change({ sellingMode: target.value === 'cpm' ? 'cpm' : 'cpt', chosen: [] })}
+          onChange={({ target }) => change({ sellingMode: MODES.find((mode) => mode === target.value) ?? 'cpt', chosen: [] })}
           size="small"
         >
-          <MenuItem value="cpt">{say('addSlot.cpt')}</MenuItem>
-          <MenuItem value="cpm">{say('addSlot.cpm')}</MenuItem>
+          {MODES.map((mode) => (
+            <MenuItem key={mode} value={mode}>
+              {say(`addSlot.${mode}`)}
+            </MenuItem>
+          ))}
         </TextField>
         <TextField
           label={say('addSlot.maxPrice')}

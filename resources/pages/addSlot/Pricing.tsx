@@ -22,7 +22,8 @@ import { useFormats } from '#src/ui/format.ts';
 import { keepDigits } from '#src/ui/inputs/digits.ts';
 import { RecordSkeleton } from '#src/ui/page/RecordSkeleton.tsx';
 import { useSentences } from '#src/ui/sentences.ts';
-import { linesOf, playsOf, type PartProps } from './draft.ts';
+import { Bidding } from './Bidding.tsx';
+import { bidOf, linesOf, playsOf, type PartProps } from './draft.ts';
 import { addSlotSentences } from './sentences.ts';
 
 type Quote = CallTypes['adsOrder.quote']['output'];
@@ -43,9 +44,10 @@ export function Pricing({ draft, change }: PartProps) {
   const range = { min: number(limits.orderPlaysMin), max: number(limits.orderPlaysMax) };
   // One who is typing has not come to the least yet.
   const isWrong = draft.plays !== '' && plays === null && (isLeft || Number(draft.plays) > limits.orderPlaysMax);
-  const wish = { lines: linesOf(chosen), from, to, sellingMode, plays };
+  const bid = sellingMode === 'rtb' ? bidOf(draft.bid) : null;
+  const wish = { lines: linesOf(chosen), from, to, sellingMode, plays, ...bid };
   const asked = JSON.stringify(wish);
-  const isAsked = sellingMode === 'cpt' || plays !== null;
+  const isAsked = { cpt: true, cpm: plays !== null, rtb: bid !== null }[sellingMode];
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['adsOrder.quote', wish],
     queryFn: ({ signal }) => provider.call('adsOrder.quote', wish, { signal }),
@@ -88,13 +90,16 @@ export function Pricing({ draft, change }: PartProps) {
           sx={{ maxWidth: 320 }}
         />
       ) : null}
+      {sellingMode === 'rtb' ? <Bidding draft={draft} change={change} /> : null}
       {error ? <Alert severity="error">{textOf(error)}</Alert> : null}
       {!error && refused?.of === asked ? <Alert severity="error">{refused.text}</Alert> : null}
       {isAsked && !data && !error ? <RecordSkeleton /> : null}
       {data && !error ? <Busy quote={data} onTake={(period) => change(period)} /> : null}
       {data && !error ? <Lines quote={data} /> : null}
       <Typography color="text.secondary">
-        {say('addSlot.expectedHelp', { hours: limits.forecastHours / HOUR_MS })} {say('addSlot.hold')}
+        {sellingMode === 'rtb'
+          ? say('addSlot.bidHelp')
+          : `${say('addSlot.expectedHelp', { hours: limits.forecastHours / HOUR_MS })} ${say('addSlot.hold')}`}
       </Typography>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
         <Button color="inherit" variant="outlined" onClick={() => change({ step: 0 })}>

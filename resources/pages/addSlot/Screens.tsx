@@ -35,7 +35,7 @@ export function Screens({ screens, chosen, sellingMode, onToggle }: ScreensProps
             <TableCell>{say('addSlot.screen')}</TableCell>
             <TableCell>{say('addSlot.slot')}</TableCell>
             <TableCell align="right">{say('addSlot.price')}</TableCell>
-            <TableCell>{say('addSlot.free')}</TableCell>
+            {sellingMode === 'rtb' ? null : <TableCell>{say('addSlot.free')}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -63,8 +63,12 @@ function Row({ screen, isChosen, sellingMode, onToggle }: RowProps) {
   const say = useSentences(addSlotSentences);
   const device = useLabels('devices');
   const { money } = useFormats();
-  const { name, owner, address, scene, inches, slotName, dimension, cptPriceFen, priceFen } = screen;
-  const fen = sellingMode === 'cpt' ? cptPriceFen : priceFen;
+  const { name, owner, address, scene, inches, slotName, dimension, cptPriceFen, priceFen, floorFen } = screen;
+  const [fen, told] = {
+    cpt: [cptPriceFen, 'addSlot.perDay'] as const,
+    cpm: [priceFen, 'addSlot.perThousand'] as const,
+    rtb: [floorFen, 'addSlot.fromThousand'] as const,
+  }[sellingMode];
   const facts = [owner, scene && device.value('scene', scene), inches === null ? null : `${inches}″`, address];
   return (
     <TableRow hover selected={isChosen}>
@@ -91,11 +95,13 @@ function Row({ screen, isChosen, sellingMode, onToggle }: RowProps) {
       <TableCell align="right" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
         {fen === null
           ? null
-          : say(sellingMode === 'cpt' ? 'addSlot.perDay' : 'addSlot.perThousand', { price: money(fen) })}
+          : say(told, { price: money(fen) })}
       </TableCell>
-      <TableCell>
-        <FreeDays screen={screen} />
-      </TableCell>
+      {sellingMode === 'rtb' ? null : (
+        <TableCell>
+          <FreeDays screen={screen} />
+        </TableCell>
+      )}
     </TableRow>
   );
 }

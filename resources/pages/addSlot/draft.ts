@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useGetIdentity, useStore } from 'react-admin';
 import { dayAt, daysFrom } from '#core/sales/days.ts';
+import type { OrderMode } from '#core/sales/price.ts';
 import { addDays } from '#core/time.ts';
 import type { CallTypes } from '#generated/model/callTypes.gen.ts';
 import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
@@ -9,7 +10,7 @@ import { readFen } from '#src/ui/inputs/digits.ts';
 import { useSurroundings } from '#src/ui/ruleContext.ts';
 
 export type Found = CallTypes['adsOrder.search']['output']['list'][number];
-export type Chosen = Pick<Found, 'goodsId' | 'deviceId' | 'name' | 'owner' | 'slotName' | 'priceFen' | 'cptPriceFen'>;
+export type Chosen = Pick<Found, 'goodsId' | 'deviceId' | 'name' | 'owner' | 'slotName' | 'priceFen' | 'cptPriceFen' | 'floorFen'>;
 
 export const STEPS = ['find', 'price', 'pay', 'upload'] as const;
 
@@ -36,8 +37,10 @@ export interface Draft {
   filters: Filters;
   from: string;
   to: string;
-  sellingMode: 'cpt' | 'cpm';
+  sellingMode: OrderMode;
   plays: string;
+  /** What is bid for each play, by auction alone (MKT-10). */
+  bid: Bid;
   chosen: Chosen[];
   /** Group that its ads belong to; null: the default one. */
   promotionGroupId: string | null;
@@ -47,7 +50,18 @@ export interface Draft {
   orders: string[];
 }
 
+/** A bid; yuan, as they were typed. */
+export interface Bid {
+  most: string;
+  budget: string;
+  daily: string;
+  pacing: 'even' | 'fast';
+}
+
 const DAYS = 7;
+/** Most of a budget, fen (schemas/ads-order.yaml). */
+const MOST_FEN = 1_000_000_000;
+const NO_BID: Bid = { most: '', budget: '', daily: '', pacing: 'even' };
 
 function emptyDraft(today: string): Draft {
   return {
@@ -58,6 +72,7 @@ function emptyDraft(today: string): Draft {
     to: addDays(today, DAYS),
     sellingMode: 'cpt',
     plays: '',
+    bid: NO_BID,
     chosen: [],
     promotionGroupId: null,
     narrowedFor: null,
@@ -117,6 +132,19 @@ export function excessOf({ chosen, from, to }: Draft): { of: 'goods' | 'screens'
 export function priceOf(text: string): number | null {
   const fen = readFen(text.trim());
   return fen !== null && fen >= 1 && fen <= limits.slotPriceMax ? fen : null;
+}
+
+/** Returns a yuan amount in fen, or null for what can be no budget. */
+export function budgetOf(text: string): number | null {
+  const fen = readFen(text.trim());
+  return fen !== null && fen >= 1 && fen <= MOST_FEN ? fen : null;
+}
+
+/** Returns a bid as the server takes it, or null while a part of it is missing or none. */
+export function bidOf({ most, budget, daily, pacing }: Bid) {
+  const [bidFen, budgetFen, dayBudgetFen] = [priceOf(most), budgetOf(budget), budgetOf(daily)];
+  if (bidFen === null || budgetFen === null || (daily.trim() !== '' && dayBudgetFen === null)) return null;
+  return { bidFen, budgetFen, dayBudgetFen, pacing };
 }
 
 /** Returns the plays of a CPM order, or null for what can be none. */

@@ -3,6 +3,7 @@ import { addDays } from '#core/time.ts';
 import { dayAt } from '#core/sales/days.ts';
 import { heldDays } from '#core/sales/heldDays.ts';
 import { earnedOf } from '#core/sales/price.ts';
+import { MILLI } from '#core/auction/pace.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import type { Tx } from '../../store/types.ts';
 
@@ -85,6 +86,8 @@ export interface Delivered {
 export async function earnedBy(own: Tx, order: AdsOrderStored): Promise<Delivered> {
   const { plays, played } = await deliveryOf(own, order);
   const { amountFen, priceFen } = order;
+  // What each auction cost was added when its play was proved; half a fen of the sum is rounded up (MKT-10).
+  if (order.sellingMode === 'rtb') return { plays, earnedFen: Math.round((order.spentMilli ?? 0) / MILLI) };
   const earnedFen = earnedOf({
     sellingMode: order.sellingMode === 'cpm' ? 'cpm' : 'cpt',
     amountFen: amountFen ?? 0,

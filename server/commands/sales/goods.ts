@@ -5,6 +5,7 @@ import { predicateContext } from '../../policies/logic.ts';
 import { settleAll } from '../../policies/settle.ts';
 import { tableOf } from '../../policies/tableOf.ts';
 import type { Tx, Where } from '../../store/types.ts';
+import { floorOf } from '../auctions/floor.ts';
 import { nextNumber } from '../nextNumber.ts';
 import { screensOfLayout } from '../publishLayout.ts';
 
@@ -36,6 +37,7 @@ async function factsOf(own: Tx, slot: AdSlotStored): Promise<Partial<GoodsStored
     deviceType: await deviceTypeOf(own, slot.layoutId),
     dimension: `${slot.width}x${slot.height}`,
     resolution: layout ? `${layout.width}x${layout.height}` : null,
+    rtb: floorOf(slot) !== null,
     maxStock: slot.maxSellable ? slot.maxSellable : slot.carouselPlaces,
   };
 }
@@ -60,7 +62,8 @@ export async function openSale(own: Tx, size: Size): Promise<number> {
     const facts = await factsOf(own, slot);
     const [known] = await own.goods.find((eb) => eb('living_slot_id', '=', slot.id), { lock: 'change', limit: 1 });
     const prices = known ? { cptPriceFen: known.cptPriceFen, priceFen: known.priceFen } : pricesOf(slot);
-    const status = prices.cptPriceFen === null && prices.priceFen === null ? 'offShelf' : 'onSale';
+    const isPriced = prices.cptPriceFen !== null || prices.priceFen !== null || facts.rtb === true;
+    const status = isPriced ? 'onSale' : 'offShelf';
     if (known) await own.goods.update(known.id, { ...facts, status });
     else
       await own.goods.insert({

@@ -9,6 +9,15 @@ import { countAd, defaultCampaign } from '../campaignCount.ts';
 import { nextNumber } from '../nextNumber.ts';
 import { newScanPath } from '../scans.ts';
 
+/** An ad that bids is shown in the turns that it wins and in no others (server/player/turns.ts). */
+const AUCTIONED = {
+  type: 'insertion',
+  auctioned: true,
+  insertionType: 'times',
+  playCount: 1,
+  playCycleS: 86_400,
+} as const;
+
 /**
  * Makes the ad of an order in the media owner's enterprise, where it waits for its review; one that was refused gets the new
  * materials and waits anew. `own` sees that enterprise whole. Returns its id and number.
@@ -32,6 +41,7 @@ export async function adOfOrder(
     targetIds: (screens ?? []).map(({ id }) => id),
     kind: 'file',
     materials: [...materials],
+    ...(order.sellingMode === 'rtb' ? AUCTIONED : {}),
   };
   const content = await adContent(own, facts);
   const waiting = {

@@ -22,7 +22,9 @@ export interface Buyer {
 export const firstDay = (now: number): string => addDays(dayAt(now), 1);
 
 /** Returns the screens and days of a quote on which nothing is left. */
-export async function busyIn(tx: Tx, { lines }: Quote): Promise<Place[]> {
+export async function busyIn(tx: Tx, wish: Pick<Wish, 'sellingMode'>, { lines }: Quote): Promise<Place[]> {
+  // Plays that are sold by auction need no place that is free all day.
+  if (wish.sellingMode === 'rtb') return [];
   const busy: Place[] = [];
   for (const { wanted } of lines) busy.push(...(await busyPlaces(tx, wanted)));
   return busy;
@@ -69,6 +71,10 @@ async function insertOrder(
     sellingMode: wish.sellingMode,
     priceFen: line.priceFen,
     amountFen: line.amountFen,
+    dayBudgetFen: line.dayBudgetFen,
+    ...(wish.sellingMode === 'rtb'
+      ? { pacing: wish.pacing ?? 'even', auctions: 0, wins: 0, charged: 0, spentMilli: 0, spentFen: 0 }
+      : {}),
     plays: line.plays,
     expectedPlays: line.expectedPlays,
     delivered: 0,
@@ -81,7 +87,9 @@ async function insertOrder(
     deptId: await deptOf(own, screens),
     payBefore,
   });
-  await takeSeats(tx, { id: order.id, corpId: order.corpId, until: payBefore }, line.wanted, firstDay(tx.now));
+  // What bids for each play keeps no place from others.
+  if (wish.sellingMode !== 'rtb')
+    await takeSeats(tx, { id: order.id, corpId: order.corpId, until: payBefore }, line.wanted, firstDay(tx.now));
   return order;
 }
 
@@ -108,7 +116,7 @@ export async function placeOrders(
   const quote = await quoteOf(tx, wish, true);
   if (quote.amountFen !== wish.amountFen) throw refuse('PRICE_CHANGED', { data: { amountFen: quote.amountFen } });
   const placement = await placeIn(tx, wish.promotionGroupId, { wish, quote, ...buyer });
-  const busy = await busyIn(tx, quote);
+  const busy = await busyIn(tx, wish, quote);
   if (busy.length > 0)
     throw await seatsTaken(
       tx,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addDays } from '#core/time.ts';
 import { endOf } from '#core/sales/days.ts';
+import type { OrderMode } from '#core/sales/price.ts';
 import { wayTo } from '../../policies/districts.ts';
 import type { Tx } from '../../store/types.ts';
 
@@ -11,7 +12,7 @@ export interface Sought {
   districtCode?: string | null | undefined;
   scenes?: readonly string[] | undefined;
   dimension?: string | null | undefined;
-  sellingMode?: 'cpt' | 'cpm' | null | undefined;
+  sellingMode?: OrderMode | null | undefined;
   maxPriceFen?: number | null | undefined;
   from?: string | null | undefined;
   to?: string | null | undefined;
@@ -51,8 +52,8 @@ function screensOnSale(tx: Tx) {
 
 type Query = ReturnType<typeof screensOnSale>;
 
-const price = (mode: Sought['sellingMode']): 'g.cpt_price_fen' | 'g.price_fen' =>
-  mode === 'cpt' ? 'g.cpt_price_fen' : 'g.price_fen';
+const price = (mode: Sought['sellingMode']): 'g.cpt_price_fen' | 'g.price_fen' | 's.rtb_price_fen' =>
+  mode === 'rtb' ? 's.rtb_price_fen' : mode === 'cpt' ? 'g.cpt_price_fen' : 'g.price_fen';
 
 function narrowed(query: Query, sought: Sought): Query {
   const { districtCode, scenes = [], dimension, sellingMode, maxPriceFen, to, q } = sought;
@@ -61,6 +62,11 @@ function narrowed(query: Query, sought: Sought): Query {
   if (scenes.length > 0) found = found.where('d.scene', 'in', [...scenes]);
   if (dimension) found = found.where('g.dimension', '=', dimension);
   if (sellingMode) found = found.where(price(sellingMode), 'is not', null);
+  // As floorOf (commands/auctions/floor.ts).
+  if (sellingMode === 'rtb')
+    found = found
+      .where('s.rtb_price_fen', '>', 0)
+      .where((eb) => eb.or([eb('s.rtb', '=', 1), eb('s.selling_mode', '=', 'rtb')]));
   if (maxPriceFen)
     found = found.where((eb) =>
       sellingMode
@@ -112,6 +118,9 @@ export async function searchScreens(tx: Tx, sought: Sought) {
       'g.price_fen as priceFen',
       'g.cpt_price_fen as cptPriceFen',
       's.id as slotId',
+      's.rtb',
+      's.selling_mode as slotMode',
+      's.rtb_price_fen as rtbPriceFen',
       's.name as slotName',
       'c.name as owner',
       'd.id as deviceId',

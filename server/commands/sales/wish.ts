@@ -1,13 +1,15 @@
 import { addDays } from '#core/time.ts';
 import { dayAt, daysFrom, endOf, startOf } from '#core/sales/days.ts';
 import { openDays, openWeekdays, playsIn, type SoldSlot } from '#core/sales/openings.ts';
-import { priceOf, sharesOf, type SellingMode } from '#core/sales/price.ts';
+import { priceOf, sharesOf, type OrderMode } from '#core/sales/price.ts';
 import { scenarioOf } from '#core/schedule/scenario.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { GoodsStored } from '#generated/server/goods.gen.ts';
 import { refuse } from '../../call/refuse.ts';
+import { everyMs } from '#core/auction/places.ts';
+import { AUCTIONS, checkBid, checkedBid, shareBudgets } from '../auctions/bid.ts';
 import type { Tx } from '../../store/types.ts';
 import { slotsIn } from '../scenarios.ts';
 import type { Wanted } from './seats.ts';
@@ -17,8 +19,13 @@ export interface Wish {
   lines: readonly { goodsId: string; deviceIds: readonly string[] }[];
   from: string;
   to: string;
-  sellingMode: SellingMode;
+  sellingMode: OrderMode;
   plays?: number | null | undefined;
+  bidFen?: number | null | undefined;
+  budgetFen?: number | null | undefined;
+  dayBudgetFen?: number | null | undefined;
+  pacing?: 'even' | 'fast' | null | undefined;
+  currency?: string | null | undefined;
 }
 
 type Screen = Pick<DeviceStored, 'id' | 'name' | 'address' | 'deptId' | 'districtCode' | 'scene'>;
@@ -34,6 +41,8 @@ export interface Line {
   priceFen: number;
   plays: number | null;
   amountFen: number;
+  /** By auction alone: what it may spend on one day; null: nothing but the amount bounds it. */
+  dayBudgetFen: number | null;
   expectedPlays: number;
   wanted: Wanted;
 }
@@ -71,7 +80,28 @@ async function screensFor(own: Tx, slot: AdSlotStored, ids: readonly string[], u
 
 const soldSlot = (slot: AdSlotStored): SoldSlot => ({ ...scenarioOf(slot), places: slot.carouselPlaces });
 
-type Found = Omit<Line, 'plays' | 'amountFen'>;
+type Found = Omit<Line, 'plays' | 'amountFen' | 'dayBudgetFen'>;
+
+/** Returns how often one place of a slot is expected to play, or as many plays as it sells by auction. */
+function forecast(
+  { sellingMode }: Wish,
+  slot: AdSlotStored,
+  others: readonly AdSlotStored[],
+  when: Omit<Parameters<typeof playsIn>[2], 'showingMs'>,
+): number {
+  if (sellingMode !== 'rtb')
+    return playsIn(soldSlot(slot), others.map(soldSlot), { ...when, showingMs: limits.forecastShowing });
+  const noTurns = others.map((other) => ({ ...soldSlot(other), places: 0 }));
+  return playsIn({ ...soldSlot(slot), places: 1 }, noTurns, { ...when, showingMs: everyMs(slot, AUCTIONS) });
+}
+
+/** Returns the price of a line, or of a bid what it bids. Refuses MODE_NOT_SOLD, BID_TOO_LOW. */
+function priceIn(wish: Wish, goods: GoodsStored, slot: AdSlotStored): number {
+  if (wish.sellingMode === 'rtb') return checkedBid(slot, wish.bidFen ?? 0);
+  const priceFen = wish.sellingMode === 'cpt' ? goods.cptPriceFen : goods.priceFen;
+  if (priceFen === null) throw refuse('MODE_NOT_SOLD');
+  return priceFen;
+}
 
 async function foundLine(tx: Tx, wish: Wish, line: Wish['lines'][number], isPlacing: boolean): Promise<Found> {
   const whole = tx.as({ kind: 'system', corpId: null });
@@ -83,8 +113,7 @@ async function foundLine(tx: Tx, wish: Wish, line: Wish['lines'][number], isPlac
   // So is its slot: it is not deleted between.
   const slot = await own.adSlots.one(goods.slotId, isPlacing ? { lock: 'reference' } : {});
   if (owner?.status !== 'enabled' || !slot) throw refuse('GOODS_GONE');
-  const priceFen = wish.sellingMode === 'cpt' ? goods.cptPriceFen : goods.priceFen;
-  if (priceFen === null) throw refuse('MODE_NOT_SOLD');
+  const priceFen = priceIn(wish, goods, slot);
   const deviceIds = [...new Set(line.deviceIds)];
   const screens = await screensFor(own, slot, deviceIds, endOf(wish.to));
   const scenario = scenarioOf(slot);
@@ -101,11 +130,10 @@ async function foundLine(tx: Tx, wish: Wish, line: Wish['lines'][number], isPlac
     screens,
     priceFen,
     days: days.length,
-    expectedPlays: playsIn(soldSlot(slot), others.map(soldSlot), {
+    expectedPlays: forecast(wish, slot, others, {
       days,
       screens: screens.length,
       onMs: limits.forecastHours,
-      showingMs: limits.forecastShowing,
     }),
     wanted: { slotId: slot.id, deviceIds, from: wish.from, to: wish.to, stock: goods.maxStock ?? 0, weekdays },
   };
@@ -146,20 +174,23 @@ function mergedLines({ lines }: Wish): { goodsId: string; deviceIds: string[] }[
 export async function quoteOf(tx: Tx, wish: Wish, isPlacing = false): Promise<Quote> {
   const days = checkDays(wish, tx.now);
   if (wish.sellingMode === 'cpm' && !wish.plays) throw refuse('PLAYS_NEEDED');
+  if (wish.sellingMode === 'rtb') checkBid(wish);
   const found: Found[] = [];
   for (const line of mergedLines(wish)) found.push(await foundLine(tx, wish, line, isPlacing));
   const shares = wish.sellingMode === 'cpm' ? sharePlays(found, wish.plays ?? 0) : null;
+  const { sellingMode } = wish;
+  const budgets = sellingMode === 'rtb' ? shareBudgets(found, wish) : null;
   const lines = found.map((line, i): Line => {
     const plays = shares?.[i] ?? null;
-    const { sellingMode } = wish;
+    if (budgets) return { ...line, plays, ...budgets[i]! };
     const amountFen = priceOf({
-      sellingMode,
+      sellingMode: sellingMode === 'cpm' ? 'cpm' : 'cpt',
       priceFen: line.priceFen,
       screens: line.screens.length,
       days: line.days,
       plays,
     });
-    return { ...line, plays, amountFen };
+    return { ...line, plays, amountFen, dayBudgetFen: null };
   });
   return {
     lines,

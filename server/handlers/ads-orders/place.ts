@@ -7,7 +7,7 @@ import { mayPlace } from '../../policies/mayPlace.ts';
 /** Tells what a wish costs, what it is expected to play, and when else there is room (ADS-03). */
 export const quote = handler('adsOrder.quote', async ({ input, tx }) => {
   const quoted = await quoteOf(tx, input);
-  const busy = await busyIn(tx, quoted);
+  const busy = await busyIn(tx, input, quoted);
   const wishes = quoted.lines.map(({ wanted }) => wanted);
   return {
     amountFen: quoted.amountFen,

@@ -5,6 +5,7 @@ import { weekdayOf } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
+import { floorOf } from '../../commands/auctions/floor.ts';
 import { calendarEnd, searchScreens, sizesOnSale } from '../../commands/sales/search.ts';
 import { freeSeats } from '../../commands/sales/seats.ts';
 
@@ -45,8 +46,9 @@ export const search = handler('adsOrder.search', async ({ input, tx }) => {
   return {
     total,
     dimensions: await sizesOnSale(tx),
-    list: rows.map(({ slotId, places, owner, slotName, name, dimension, ...row }) => ({
+    list: rows.map(({ slotId, places, owner, slotName, name, dimension, rtb, slotMode, rtbPriceFen, ...row }) => ({
       ...row,
+      floorFen: floorOf({ sellingMode: slotMode, rtb: rtb === 1, rtbPriceFen }),
       name: name ?? '',
       owner: owner ?? '',
       slotName: slotName ?? '',

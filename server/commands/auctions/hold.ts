@@ -1,0 +1,123 @@
+import { holdAuction, type Outcome } from '#core/auction/auction.ts';
+import { duesIn, everyMs } from '#core/auction/places.ts';
+import { dayAt } from '#core/sales/days.ts';
+import { uuidv7 } from '#core/uuid.ts';
+import { limits } from '#generated/model/limits.gen.ts';
+import type { Tx } from '../../store/types.ts';
+import { AUCTIONS, CURRENCY } from './bid.ts';
+import { spotsOf, standing, type Bidder, type Spot } from './bidders.ts';
+import { Spending } from './spending.ts';
+
+/** Signs of an auction's number: the last of its id, which are chance. */
+const NUMBER_LENGTH = 12;
+
+const spotAt = (deviceId: string | null, slotId: string | null, dueAt: number | null): string =>
+  `${deviceId} ${slotId} ${dueAt}`;
+
+/** Returns the plays between two instants for which an auction was held already. */
+async function heldIn(own: Tx, corpId: string, from: number, to: number): Promise<Set<string>> {
+  const rows = await own
+    .ofCorp(corpId)
+    .selectFrom('auctions')
+    .select(['device_id', 'slot_id', 'due_at'])
+    .where('due_at', '>', from)
+    .where('due_at', '<=', to)
+    .execute();
+  return new Set(rows.map((row) => spotAt(row.device_id, row.slot_id, row.due_at)));
+}
+
+const isRunning = ({ order }: Bidder, at: number): boolean => (order.startAt ?? 0) <= at && at < (order.endAt ?? 0);
+
+/** Returns what each bidder is told in the explanation of an auction. */
+function explained(bidders: readonly Bidder[], { winner, losers }: Outcome) {
+  const whys = new Map(losers.map(({ id, why }) => [id, why]));
+  return bidders.map(({ order }) => ({
+    order: order.number ?? '',
+    buyer: order.advertiserName ?? '',
+    bidFen: order.priceFen ?? 0,
+    why: order.id === winner?.id ? ('won' as const) : whys.get(order.id)!,
+  }));
+}
+
+/** Holds one auction and keeps it with its explanation; returns its outcome. */
+async function hold(
+  own: Tx,
+  { slot, floor, deviceId }: Spot,
+  dueAt: number,
+  bidders: readonly Bidder[],
+  spending: Spending,
+) {
+  const id = uuidv7(own.now);
+  const outcome = holdAuction(
+    { id, floor, currency: CURRENCY, until: own.now },
+    bidders.map((bidder) => ({
+      id: bidder.order.id,
+      buyer: bidder.order.advertiserId ?? '',
+      bid: bidder.order.priceFen ?? 0,
+      currency: CURRENCY,
+      at: null,
+      ...standing(bidder),
+      left: spending.left(bidder.order, dueAt),
+    })),
+  );
+  const { winner } = outcome;
+  const won = bidders.find(({ order }) => order.id === winner?.id)?.order;
+  if (won && winner) spending.add(won, dueAt, winner.price);
+  await own.auctions.insert({
+    number: id.replaceAll('-', '').slice(-NUMBER_LENGTH).toUpperCase(),
+    status: won ? 'won' : 'unsold',
+    dueAt,
+    slotId: slot.id,
+    deviceId,
+    floorFen: floor,
+    priceFen: winner?.price ?? null,
+    winnerId: won?.id ?? null,
+    winnerName: won?.advertiserName ?? null,
+    adId: won?.adId ?? null,
+    bids: bidders.length,
+    offers: explained(bidders, outcome),
+  });
+  return outcome;
+}
+
+/** Adds to orders how often they took part and won; without changing `rev`: an auction is no conflict for who changes a bid. */
+async function count(own: Tx, corpId: string, counts: ReadonlyMap<string, { auctions: number; wins: number }>) {
+  for (const [id, { auctions, wins }] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    await own
+      .ofCorp(corpId)
+      .updateTable('ads_orders')
+      .set((eb) => ({
+        auctions: eb(eb.fn.coalesce('auctions', eb.lit(0)), '+', auctions),
+        wins: eb(eb.fn.coalesce('wins', eb.lit(0)), '+', wins),
+      }))
+      .where('id', '=', id)
+      .execute();
+}
+
+/**
+ * Holds the auctions of a media owner for the plays that its screens sell in the time ahead (MKT-10), each once. Near enough that what
+ * is left of a budget is true, and far enough that a screen has synced before its play. Returns how many were held.
+ */
+export async function holdAuctions(own: Tx, corpId: string): Promise<number> {
+  const [from, to] = [own.now + limits.auctionAhead, own.now + limits.auctionHorizon];
+  const spots = await spotsOf(own, from, to);
+  if (spots.length === 0) return 0;
+  const ids = new Set(spots.flatMap(({ bidders }) => bidders.map(({ order }) => order.id)));
+  const spending = await Spending.of(own, corpId, [...ids], [dayAt(from), dayAt(to)]);
+  const held = await heldIn(own, corpId, from, to);
+  const counts = new Map([...ids].map((id) => [id, { auctions: 0, wins: 0 }]));
+  let times = 0;
+  for (const spot of spots) {
+    const { slot, deviceId } = spot;
+    for (const dueAt of duesIn({ deviceId, every: everyMs(slot, AUCTIONS) }, from, to)) {
+      const bidders = spot.bidders.filter((bidder) => isRunning(bidder, dueAt));
+      if (bidders.length === 0 || held.has(spotAt(deviceId, slot.id, dueAt))) continue;
+      const { winner } = await hold(own, spot, dueAt, bidders, spending);
+      for (const { order } of bidders) counts.get(order.id)!.auctions += 1;
+      if (winner) counts.get(winner.id)!.wins += 1;
+      times += 1;
+    }
+  }
+  await count(own, corpId, counts);
+  return times;
+}
