@@ -9,7 +9,14 @@ const PROMISED = 1000;
 
 /** Holds auctions as the server does, each of as many bids as it looks at, and returns how many a second. */
 function auctionsPerSecond(): number {
-  const budget = { total: 10_000_000, day: 1_000_000, spentToday: 1000, daysLeft: 7, sinceDayMs: 40_000_000, isEven: true };
+  const budget = {
+    total: 10_000_000,
+    day: 1_000_000,
+    spentToday: 1000,
+    daysLeft: 7,
+    sinceDayMs: 40_000_000,
+    isEven: true,
+  };
   const offersAt = (time: number): Offer[] =>
     Array.from({ length: BIDDERS }, (_, n) => ({
       id: `order ${n}`,

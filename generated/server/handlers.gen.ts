@@ -22,6 +22,8 @@ export type RequiredHandler =
   | 'adsOrder.pay'
   | 'adsOrder.upload'
   | 'adsOrder.cancel'
+  | 'adsOrder.rebid'
+  | 'adsOrder.stop'
   | 'adsOrder.makeGood'
   | 'adsOrder.refund'
   | 'adsOrder.payment'
@@ -168,6 +170,9 @@ export type OptionalHandler =
   | 'alarm.create'
   | 'alarm.delete'
   | 'alarm.export'
+  | 'auction.list'
+  | 'auction.one'
+  | 'auction.export'
   | 'callTime.list'
   | 'callTime.one'
   | 'callTime.export'
@@ -459,6 +464,8 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'adsOrder.pay',
   'adsOrder.upload',
   'adsOrder.cancel',
+  'adsOrder.rebid',
+  'adsOrder.stop',
   'adsOrder.makeGood',
   'adsOrder.refund',
   'adsOrder.payment',

@@ -11,6 +11,7 @@ import { adsOrderInputs, adsOrderOutputs } from './inputs/ads-orders.gen.ts';
 import { adInputs, adOutputs } from './inputs/ads.gen.ts';
 import { advertiserFigureInputs, advertiserFigureOutputs } from './inputs/advertiser-figures.gen.ts';
 import { alarmInputs } from './inputs/alarms.gen.ts';
+import { auctionInputs } from './inputs/auctions.gen.ts';
 import { callTimeInputs } from './inputs/call-times.gen.ts';
 import { campaignInputs } from './inputs/campaigns.gen.ts';
 import { castInputs, castOutputs } from './inputs/casts.gen.ts';
@@ -141,6 +142,8 @@ export const routes: readonly Route[] = [
   { call: calls['adsOrder.pay'], input: adsOrderInputs.pay },
   { call: calls['adsOrder.upload'], input: adsOrderInputs.upload },
   { call: calls['adsOrder.cancel'], input: adsOrderInputs.cancel },
+  { call: calls['adsOrder.rebid'], input: adsOrderInputs.rebid },
+  { call: calls['adsOrder.stop'], input: adsOrderInputs.stop },
   { call: calls['adsOrder.makeGood'], input: adsOrderInputs.makeGood },
   { call: calls['adsOrder.refund'], input: adsOrderInputs.refund },
   { call: calls['adsOrder.payment'], input: adsOrderInputs.payment, output: adsOrderOutputs.payment },
@@ -156,6 +159,9 @@ export const routes: readonly Route[] = [
   { call: calls['alarm.create'], input: alarmInputs.create },
   { call: calls['alarm.delete'], input: alarmInputs.delete },
   { call: calls['alarm.export'], input: alarmInputs.export },
+  { call: calls['auction.list'], input: auctionInputs.list },
+  { call: calls['auction.one'], input: auctionInputs.one },
+  { call: calls['auction.export'], input: auctionInputs.export },
   { call: calls['callTime.list'], input: callTimeInputs.list },
   { call: calls['callTime.one'], input: callTimeInputs.one },
   { call: calls['callTime.export'], input: callTimeInputs.export },

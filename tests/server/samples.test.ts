@@ -222,6 +222,7 @@ describe('an update', () => {
 const ELSEWHERE: readonly string[] = [
   'corporation.addAdministrator',
   'adsOrder.upload',
+  'adsOrder.rebid',
   'adsOrder.makeGood',
   'adsOrder.refund',
   'goods.setPrice',

@@ -41,7 +41,9 @@ export function Narrowing({ draft, change, dimensions }: PartProps & { dimension
           select
           label={say('addSlot.mode')}
           value={sellingMode}
-          onChange={({ target }) => change({ sellingMode: MODES.find((mode) => mode === target.value) ?? 'cpt', chosen: [] })}
+          onChange={({ target }) =>
+            change({ sellingMode: MODES.find((mode) => mode === target.value) ?? 'cpt', chosen: [] })
+          }
           size="small"
         >
           {MODES.map((mode) => (

@@ -93,9 +93,7 @@ function Row({ screen, isChosen, sellingMode, onToggle }: RowProps) {
         <Opening screen={screen} />
       </TableCell>
       <TableCell align="right" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-        {fen === null
-          ? null
-          : say(told, { price: money(fen) })}
+        {fen === null ? null : say(told, { price: money(fen) })}
       </TableCell>
       {sellingMode === 'rtb' ? null : (
         <TableCell>

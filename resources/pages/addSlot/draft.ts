@@ -10,7 +10,10 @@ import { readFen } from '#src/ui/inputs/digits.ts';
 import { useSurroundings } from '#src/ui/ruleContext.ts';
 
 export type Found = CallTypes['adsOrder.search']['output']['list'][number];
-export type Chosen = Pick<Found, 'goodsId' | 'deviceId' | 'name' | 'owner' | 'slotName' | 'priceFen' | 'cptPriceFen' | 'floorFen'>;
+export type Chosen = Pick<
+  Found,
+  'goodsId' | 'deviceId' | 'name' | 'owner' | 'slotName' | 'priceFen' | 'cptPriceFen' | 'floorFen'
+>;
 
 export const STEPS = ['find', 'price', 'pay', 'upload'] as const;
 

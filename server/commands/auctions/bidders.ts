@@ -1,8 +1,10 @@
 import { floorOf } from './floor.ts';
 import { limits } from '#generated/model/limits.gen.ts';
+import { DEFAULT_ZONE } from '#core/time.ts';
 import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
+import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Tx } from '../../store/types.ts';
 
 /** Orders of one media owner that bid at the same time; no more are looked at. */
@@ -21,6 +23,7 @@ export interface Spot {
   slot: AdSlotStored;
   floor: number;
   deviceId: string;
+  zone: string;
   bidders: readonly Bidder[];
 }
 
@@ -50,15 +53,23 @@ async function biddersOf(own: Tx, from: number, to: number): Promise<Bidder[]> {
 }
 
 /** Returns the screens among these that are on, with the layout that each shows. */
-async function screensOn(own: Tx, ids: readonly string[]): Promise<Map<string, string | null>> {
-  const rows = await own.devices.many(ids, { fields: ['status', 'layoutId', 'groupId'] });
+async function screensOn(
+  own: Tx,
+  ids: readonly string[],
+): Promise<Map<string, Pick<DeviceStored, 'layoutId' | 'zone'>>> {
+  const rows = await own.devices.many(ids, { fields: ['status', 'layoutId', 'groupId', 'zone'] });
   const on = rows.filter(({ status }) => status === 'online');
   const groups = await own.deviceGroups.many(
     on.flatMap(({ groupId }) => groupId ?? []),
     { fields: ['layoutId'] },
   );
   const layouts = new Map(groups.map((group) => [group.id, group.layoutId]));
-  return new Map(on.map(({ id, layoutId, groupId }) => [id, layoutId ?? layouts.get(groupId ?? '') ?? null]));
+  return new Map(
+    on.map(({ id, layoutId, groupId, zone }) => [
+      id,
+      { zone, layoutId: layoutId ?? layouts.get(groupId ?? '') ?? null },
+    ]),
+  );
 }
 
 const screensOf = ({ order }: Bidder): string[] =>
@@ -77,10 +88,11 @@ export async function spotsOf(own: Tx, from: number, to: number): Promise<Spot[]
       here.flatMap((bidder) => screensOf(bidder).map((deviceId) => ({ deviceId, bidder }))),
       ({ deviceId }) => deviceId,
     );
-    return [...named].flatMap(([deviceId, those]) =>
-      screens.get(deviceId) === slot.layoutId
-        ? [{ slot, floor, deviceId, bidders: those.map(({ bidder }) => bidder).slice(0, limits.auctionBids) }]
-        : [],
-    );
+    return [...named].flatMap(([deviceId, those]) => {
+      const screen = screens.get(deviceId);
+      if (screen?.layoutId !== slot.layoutId) return [];
+      const zone = screen.zone ?? DEFAULT_ZONE;
+      return [{ slot, floor, deviceId, zone, bidders: those.map(({ bidder }) => bidder).slice(0, limits.auctionBids) }];
+    });
   });
 }

@@ -1,5 +1,7 @@
 import { holdAuction, type Outcome } from '#core/auction/auction.ts';
 import { duesIn, everyMs } from '#core/auction/places.ts';
+import { isSlotOpen, scenarioOf } from '#core/schedule/scenario.ts';
+import { zonedTime } from '#core/time.ts';
 import { dayAt } from '#core/sales/days.ts';
 import { uuidv7 } from '#core/uuid.ts';
 import { limits } from '#generated/model/limits.gen.ts';
@@ -109,8 +111,11 @@ export async function holdAuctions(own: Tx, corpId: string): Promise<number> {
   let times = 0;
   for (const spot of spots) {
     const { slot, deviceId } = spot;
+    const scenario = scenarioOf(slot);
     for (const dueAt of duesIn({ deviceId, every: everyMs(slot, AUCTIONS) }, from, to)) {
       const bidders = spot.bidders.filter((bidder) => isRunning(bidder, dueAt));
+      // In hours in which its slot is shut a play would never be seen (LAY-07).
+      if (!isSlotOpen(scenario, zonedTime(dueAt, spot.zone))) continue;
       if (bidders.length === 0 || held.has(spotAt(deviceId, slot.id, dueAt))) continue;
       const { winner } = await hold(own, spot, dueAt, bidders, spending);
       for (const { order } of bidders) counts.get(order.id)!.auctions += 1;

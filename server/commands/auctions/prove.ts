@@ -22,7 +22,13 @@ async function proved(own: Tx, corpId: string) {
         .on('p.started_at', '>=', sql<number>`auctions.due_at - ${sql.lit(CLOCK_SLACK_MS)}`)
         .on('p.started_at', '<', sql<number>`auctions.due_at + ${sql.lit(limits.auctionWindow + CLOCK_SLACK_MS)}`),
     )
-    .select(['auctions.id', 'auctions.winner_id as orderId', 'auctions.price_fen as price', 'p.started_at as playedAt', 'p.id as proofId'])
+    .select([
+      'auctions.id',
+      'auctions.winner_id as orderId',
+      'auctions.price_fen as price',
+      'p.started_at as playedAt',
+      'p.id as proofId',
+    ])
     .where('auctions.status', '=', 'won')
     .where('auctions.due_at', '<=', own.now)
     .orderBy('auctions.due_at')

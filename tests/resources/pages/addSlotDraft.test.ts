@@ -10,7 +10,8 @@ const screens = (goodsId: string, count: number): Chosen[] =>
     owner: '',
     slotName: '',
     priceFen: null,
-    cptPriceFen: 1, floorFen: null,
+    cptPriceFen: 1,
+    floorFen: null,
   }));
 const draft = (chosen: Chosen[], to = '2026-06-02') => ({ chosen, from: '2026-06-02', to }) as Draft;
 const goods = (count: number): Chosen[] => Array.from({ length: count }, (_, at) => screens(`g${at}`, 1)).flat();

@@ -154,9 +154,7 @@ describe('a slot that sells its plays by auction [MKT-10]', () => {
   });
 
   it('is settled to the fen by what was shown, a thousandth of a price not lost; the rest comes back', async () => {
-    await shop.within((tx) =>
-      tx.adSlots.update(shop.personas.own.slotId, { rtbPriceFen: 1700 }).then(() => undefined),
-    );
+    await shop.within((tx) => tx.adSlots.update(shop.personas.own.slotId, { rtbPriceFen: 1700 }).then(() => undefined));
     const { orderId, adId } = await bid();
     const plays: number[] = [];
     await goTo(9);
@@ -189,9 +187,7 @@ describe('a slot that sells its plays by auction [MKT-10]', () => {
     const { orders } = await data<{ orders: Row[] }>(shop, buyer(), 'adsOrder.place', wish({ bidFen: 7000 }));
     await did('adsOrder.pay', { ids: [orders[0]!.id] });
     await did('adsOrder.upload', { ids: [orders[0]!.id], materials: [await shop.picture()] });
-    await shop.within((tx) =>
-      tx.adSlots.update(shop.personas.own.slotId, { rtbPriceFen: 1200 }).then(() => undefined),
-    );
+    await shop.within((tx) => tx.adSlots.update(shop.personas.own.slotId, { rtbPriceFen: 1200 }).then(() => undefined));
     await goTo(9);
     const [first] = await auctions();
     const told = await data<{ offers: { order: string; why: string }[] }>(shop, shop.personas.owner, 'auction.one', {
@@ -237,7 +233,11 @@ type Ask = { name: Parameters<typeof call>[2]; payload: object };
 describe('a bid that is none [MKT-10]', () => {
   it.each<[string, keyof typeof errors, () => Promise<Ask>]>([
     ['below the floor', 'BID_TOO_LOW', async () => ({ name: 'adsOrder.place', payload: wish({ bidFen: FLOOR - 1 }) })],
-    ['in another currency', 'BID_CURRENCY', async () => ({ name: 'adsOrder.place', payload: wish({ currency: 'USD' }) })],
+    [
+      'in another currency',
+      'BID_CURRENCY',
+      async () => ({ name: 'adsOrder.place', payload: wish({ currency: 'USD' }) }),
+    ],
     ['without a price', 'BID_NEEDED', async () => ({ name: 'adsOrder.place', payload: wish({ bidFen: null }) })],
     ['without a budget', 'BID_NEEDED', async () => ({ name: 'adsOrder.place', payload: wish({ budgetFen: null }) })],
     [
@@ -250,8 +250,16 @@ describe('a bid that is none [MKT-10]', () => {
       'BID_BUDGET',
       async () => ({ name: 'adsOrder.place', payload: wish({ bidFen: 30_000, dayBudgetFen: 29 }) }),
     ],
-    ['of another amount than its budget', 'PRICE_CHANGED', async () => ({ name: 'adsOrder.place', payload: wish({ amountFen: 9 }) })],
-    ['for days that are over', 'ORDER_DAYS', async () => ({ name: 'adsOrder.place', payload: wish({ from: shop.day(0), to: shop.day(0) }) })],
+    [
+      'of another amount than its budget',
+      'PRICE_CHANGED',
+      async () => ({ name: 'adsOrder.place', payload: wish({ amountFen: 9 }) }),
+    ],
+    [
+      'for days that are over',
+      'ORDER_DAYS',
+      async () => ({ name: 'adsOrder.place', payload: wish({ from: shop.day(0), to: shop.day(0) }) }),
+    ],
     [
       'for a slot that sells none by auction',
       'MODE_NOT_SOLD',
