@@ -6,18 +6,16 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Upload from '@mui/icons-material/UploadOutlined';
 import { useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
 import { useEntityWords } from '#src/ui/entityWords.ts';
 import { Pager } from '#src/ui/list/Pager.tsx';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
-import { endingsOf } from '#src/ui/inputs/fileRules.ts';
 import { Notice } from '#src/ui/page/Notice.tsx';
 import { useCan } from '#src/ui/permission.ts';
-import { useUploads } from '#src/ui/upload.ts';
 import { uploadOffers } from '#src/ui/uploadOffers.ts';
+import { FilesButton } from './FilesButton.tsx';
 import { MaterialChoices } from './MaterialChoices.tsx';
 import { useSentences } from '#src/ui/sentences.ts';
 import { materialChoiceSentences } from './sentences.ts';
@@ -134,28 +132,16 @@ function useArrivals(onArrived: (id: string) => void): (files: readonly File[]) 
 /** Sends pictures and videos from inside the form: they join the library, and are chosen as they arrive. */
 function UploadFiles({ onTake }: { onTake: (files: readonly File[]) => void }) {
   const translate = useSentences(materialChoiceSentences);
-  const input = useRef<HTMLInputElement>(null);
-  const { profiles } = useUploads();
-  const accept = endingsOf({ accept: [...KINDS] }, profiles).map((ending) => `.${ending}`);
   return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={accept.join(',')}
-        aria-label={translate('materialChoice.upload')}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          onTake(files);
-          uploadOffers.put({ dropped: files.map((file) => ({ file, path: [] })), folderId: null });
-          target.value = '';
-        }}
-      />
-      <Button color="inherit" startIcon={<Upload />} sx={{ mr: 'auto' }} onClick={() => input.current?.click()}>
-        {translate('materialChoice.upload')}
-      </Button>
-    </>
+    <FilesButton
+      color="inherit"
+      sx={{ mr: 'auto' }}
+      label={translate('materialChoice.upload')}
+      profiles={KINDS}
+      onTake={(files) => {
+        onTake(files);
+        uploadOffers.put({ dropped: files.map((file) => ({ file, path: [] })), folderId: null });
+      }}
+    />
   );
 }
