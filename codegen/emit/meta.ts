@@ -120,7 +120,11 @@ function writeWhens({ fields }: Entity, imports: ImportSet): string {
 
 /** Prints conditions as code; everything else of the meta is data. */
 function conditions({ actions, form }: Entity, imports: ImportSet): string {
-  const lines = [{ name: 'update', condition: form.condition }, ...actions].flatMap(({ name, condition }) => {
+  const views = [
+    { name: 'update', condition: form.condition },
+    { name: 'duplicate', condition: form.copyable },
+  ];
+  const lines = [...views, ...actions].flatMap(({ name, condition }) => {
     if (condition === undefined) return [];
     const error = condition.error === undefined ? '' : `, error: '${condition.error}'`;
     return [`${name}: { holds: ${arrow(condition.when, imports)}${error} }`];

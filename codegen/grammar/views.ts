@@ -84,7 +84,16 @@ export const form = closed({
     .describe('What is different when a record is edited')
     .optional(),
   duplicate: z
-    .union([z.literal(true), closed({ clear: z.array(name).min(1).describe('Fields that a copy does not take over') })])
+    .union([
+      z.literal(true),
+      closed({
+        clear: z.array(name).min(1).describe('Fields that a copy does not take over').optional(),
+        of: name
+          .describe('Field of create that names the record which is copied, so that the server asks `when` of it too')
+          .optional(),
+        ...condition,
+      }),
+    ])
     .describe('A record can be duplicated: the form of a new one begins with its values, and with a name of its own')
     .optional(),
   steps: sections.describe('A form in steps').optional(),

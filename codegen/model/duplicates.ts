@@ -19,15 +19,13 @@ export function buildDuplicate(
       'declare the calls one and create',
       'key',
     );
-  const clear = spec === true ? [] : spec.clear;
-  clear.forEach((name, index) => {
-    const field = builder.field(fields, name, [...path, 'clear', index]);
+  const { clear = [], of } = spec === true ? {} : spec;
+  const names = of === undefined ? clear : [...clear, of];
+  names.forEach((name, index) => {
+    const at = index < clear.length ? [...path, 'clear', index] : [...path, 'of'];
+    const field = builder.field(fields, name, at);
     if (field && !field.in.has('create'))
-      builder.problem(
-        [...path, 'clear', index],
-        'not-carried',
-        `no copy would carry "${name}": create does not take it`,
-      );
+      builder.problem(at, 'not-carried', `no copy would carry "${name}": create does not take it`);
   });
   const { storage } = builder.data['x-entity'];
   const { unique = [], global = [] } = typeof storage === 'object' ? storage : {};
@@ -35,5 +33,9 @@ export function buildDuplicate(
   const isEntered = (name: string) => fields.get(name)?.in.has('create') === true && !clear.includes(name);
   const isText = (name: string) => fields.get(name)?.kind === 'text' && !global.includes(name);
   const own = [...new Set([displayOf(builder), ...alone])].filter(isEntered);
-  return { clear: [...clear, ...own.filter((name) => !isText(name))], rename: own.filter(isText) };
+  return {
+    clear: [...clear, ...own.filter((name) => !isText(name))],
+    rename: own.filter(isText),
+    ...(of === undefined ? {} : { of }),
+  };
 }

@@ -66,6 +66,9 @@ export function buildEntity({ builder, drafts, states, scope }: EntityDraft): En
   checkBulk(builder, byName, form);
   const editable = buildCondition(builder, ['x-form', 'edit'], data['x-form']?.edit ?? {}, byName, scope);
   const duplicate = buildDuplicate(builder, byName);
+  const copied = data['x-form']?.duplicate;
+  const copyable =
+    typeof copied === 'object' ? buildCondition(builder, ['x-form', 'duplicate'], copied, byName, scope) : undefined;
   const machine = buildStates(builder, states, scope);
   const actions = buildActions(builder, byName, states, scope);
   checkMachine(builder, actions);
@@ -92,7 +95,12 @@ export function buildEntity({ builder, drafts, states, scope }: EntityDraft): En
     actions,
     rules: buildRules(builder, byName, scope, actions),
     list,
-    form: { ...form, ...(editable ? { condition: editable } : {}), ...(duplicate ? { duplicate } : {}) },
+    form: {
+      ...form,
+      ...(editable ? { condition: editable } : {}),
+      ...(duplicate ? { duplicate } : {}),
+      ...(copyable ? { copyable } : {}),
+    },
     // Relations are filled in when all entities are built.
     show: { ...buildShow(builder, byName, scope, form), related: [] },
     ...buildSheets(builder, byName, list.columns),

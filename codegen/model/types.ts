@@ -211,8 +211,10 @@ export interface FormDef {
   lock: readonly string[];
   /** Fields of a bulk edit. */
   bulk: readonly string[];
-  /** Duplication of a record: fields that a copy leaves empty, and fields that get a new name. */
-  duplicate?: { clear: readonly string[]; rename: readonly string[] };
+  /** Duplication of a record: fields that a copy leaves empty, fields that get a new name, and the one that names the original. */
+  duplicate?: { clear: readonly string[]; rename: readonly string[]; of?: string };
+  /** Condition for records that can be duplicated; absent: all. */
+  copyable?: ConditionDef;
   /** Condition for records that can be changed at all; absent: all. */
   condition?: ConditionDef;
 }

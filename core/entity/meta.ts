@@ -236,9 +236,9 @@ export interface EntityMeta {
   bulk?: readonly string[];
   /**
    * Duplication of a record: the create form starts with its values, without the fields in `clear`, and with new names
-   * in `rename`.
+   * in `rename`; `of` is the field of create that names the original.
    */
-  duplicate?: { clear: readonly string[]; rename: readonly string[] };
+  duplicate?: { clear: readonly string[]; rename: readonly string[]; of?: string };
   /** Permission to restore deleted records: the list view `bin` shows them, the verb `restore` brings them back. */
   bin?: { perm: PermissionRef };
   /** Its members; the verbs addMembers and removeMembers put them in and take them out. */

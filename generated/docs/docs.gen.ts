@@ -704,6 +704,7 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   LAYOUT_UNCHANGED: { zh: '修改后再发布', en: 'Change something first' },
   SLOT_IN_USE: { zh: '先结束或删除其中的广告', en: 'End or delete its ads first' },
   SLOTS_CLASH: { zh: '错开两个独占广告位的开放时段，或将其中之一设为共享', en: 'Let one of the two open at other hours, or share the place' },
+  CAST_KEPT: { zh: '扫码投放的内容仅由其自身的广告播放一次', en: 'It is shown once, by its own ad: make a new ad with other content' },
   DEPARTMENT_NOT_EMPTY: { zh: '先移出其中的人员和设备', en: 'Move them first' },
   DEPARTMENT_IN_ITSELF: { zh: '选择其他部门', en: 'Choose another department' },
   ROLE_IN_USE: { zh: '先为其用户更换角色', en: 'Give its users another role first' },

@@ -40,6 +40,8 @@ export interface AdStored {
   windows: unknown;
   dates: unknown;
   durationS: number | null;
+  ofCast: boolean | null;
+  copyOf: string | null;
   position: number | null;
   mute: boolean | null;
   deliveryMode: 'precise' | 'matching' | null;
@@ -106,6 +108,8 @@ export const adTable: TableMeta = {
     { name: 'windows', type: 'json' },
     { name: 'dates', type: 'json' },
     { name: 'durationS', type: 'integer' },
+    { name: 'ofCast', type: 'boolean' },
+    { name: 'copyOf', type: 'text' },
     { name: 'position', type: 'integer' },
     { name: 'mute', type: 'boolean' },
     { name: 'deliveryMode', type: 'text' },
@@ -211,6 +215,7 @@ export const adDoc: EntityDoc = {
     },
     { name: 'dates', json: { type: 'array', maxItems: 366, items: { type: 'string', format: 'date' } } },
     { name: 'durationS', json: { minimum: 1, maximum: 86400 } },
+    { name: 'copyOf', json: { maxLength: 40 } },
     { name: 'position', json: { minimum: 0, maximum: 9999 } },
     { name: 'insertionType', json: {}, when: "type == 'insertion'" },
     { name: 'playCycleS', json: { minimum: 10, maximum: 86400 }, when: "type == 'insertion'" },
@@ -271,7 +276,7 @@ export const adDoc: EntityDoc = {
     { id: 'firstPlay', at: 'firstEndAt', on: ['create', 'update'], assert: 'firstStartAt == null || firstEndAt == null || firstEndAt > firstStartAt' },
     { id: 'firstInPeriod', at: 'firstStartAt', on: ['create', 'update'], assert: 'firstStartAt == null || startAt == null || firstStartAt >= startAt' },
   ],
-  conditions: { hold: 'ownHold == null || !ownHold', resume: 'ownHold' },
+  conditions: { duplicate: 'ofCast == null || !ofCast', hold: 'ownHold == null || !ownHold', resume: 'ownHold' },
   system: ['takenDown()', '!takenDown()', "startAt <= now() && downloadStatus == 'success' && !planPaused() && heldBy == null", "downloadStatus in ['pending', 'downloading', 'failed'] || planPaused() || heldBy != null", 'endAt <= now()'],
   views: { adv_audit: "status == 'pendingApproval'", adv_audit_approved: "reviewedAt != null && status != 'disapproved'", adv_audit_disapproved: "reviewedAt != null && status == 'disapproved'" },
   columns: [

@@ -52,6 +52,7 @@ function limitNames(entity: Entity): string[] {
     ...entity.fields.flatMap(({ when, derive }) => [when, derive]),
     ...entity.rules.map(({ assert }) => assert),
     ...[entity.form, ...entity.actions].map(({ condition }) => condition?.when),
+    entity.form.copyable?.when,
     ...(entity.states?.system ?? []).map(({ when }) => when),
     ...entity.list.views.map(({ where }) => where),
     ...entity.list.columns.map(({ alert }) => alert),
@@ -63,9 +64,13 @@ function limitNames(entity: Entity): string[] {
 export const ruleDocs = ({ rules }: Entity): EntityDoc['rules'] =>
   rules.map(({ id, at, on, assert }) => ({ id, at, on, assert: toText(assert) }));
 
-/** Conditions as written in the schema, by action; `update`: of the form. */
+/** Conditions as written in the schema, by action; `update` and `duplicate`: of the form. */
 function conditionsOf({ actions, form }: Entity): Pick<EntityDoc, 'conditions'> {
-  const found = [{ name: 'update', condition: form.condition }, ...actions].flatMap(({ name, condition }) =>
+  const views = [
+    { name: 'update', condition: form.condition },
+    { name: 'duplicate', condition: form.copyable },
+  ];
+  const found = [...views, ...actions].flatMap(({ name, condition }) =>
     condition === undefined ? [] : [[name, toText(condition.when)] as const],
   );
   return found.length === 0 ? {} : { conditions: Object.fromEntries(found) };

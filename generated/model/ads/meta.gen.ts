@@ -6,7 +6,7 @@ import { adStates } from './states.gen.ts';
 
 export const adMeta: EntityMeta = {
   states: adStates,
-  conditions: { hold: { holds: (v) => isMissing(v.ownHold) || eq(v.ownHold, false) }, resume: { holds: (v) => eq(v.ownHold, true) } },
+  conditions: { duplicate: { holds: (v) => isMissing(v.ofCast) || eq(v.ofCast, false), error: 'CAST_KEPT' }, hold: { holds: (v) => isMissing(v.ownHold) || eq(v.ownHold, false) }, resume: { holds: (v) => eq(v.ownHold, true) } },
   name: 'ad',
   resource: 'ads',
   table: 'ads',
@@ -55,6 +55,8 @@ export const adMeta: EntityMeta = {
     { name: 'windows', kind: 'json', nullable: true, in: ['one', 'create', 'update'], widget: 'timeWindows' },
     { name: 'dates', kind: 'json', nullable: true, in: ['one', 'create', 'update'], widget: 'dates' },
     { name: 'durationS', kind: 'integer', nullable: true, in: ['list', 'one', 'create', 'update'], default: 15 },
+    { name: 'ofCast', kind: 'boolean', nullable: true, readOnly: true, in: ['list', 'one'], default: false },
+    { name: 'copyOf', kind: 'text', nullable: true, in: ['create'] },
     { name: 'position', kind: 'integer', nullable: true, in: ['one', 'create', 'update'], default: 0 },
     { name: 'mute', kind: 'boolean', nullable: true, in: ['list', 'one', 'create', 'update'], default: false },
     { name: 'deliveryMode', kind: 'enum', nullable: true, in: ['list', 'one', 'create', 'update'], values: ['precise', 'matching'], default: 'precise' },
@@ -174,6 +176,7 @@ export const adMeta: EntityMeta = {
     'startAt',
     'endAt',
     'durationS',
+    'ofCast',
     'mute',
     'deliveryMode',
     'targetType',
@@ -217,7 +220,7 @@ export const adMeta: EntityMeta = {
   lock: ['type', 'targetType', 'advertiserId'],
   bulk: ['campaignId', 'startAt', 'endAt', 'durationS', 'mute', 'playCycleS', 'weekdays', 'windows', 'dates'],
   bin: { perm: 'ad.delete' },
-  duplicate: { clear: ['startAt', 'endAt', 'firstStartAt', 'firstEndAt'], rename: ['name'] },
+  duplicate: { clear: ['startAt', 'endAt', 'firstStartAt', 'firstEndAt'], rename: ['name'], of: 'copyOf' },
   verbs: {
     YXF: ['list', 'one', 'create', 'update', 'updateMany', 'approve', 'reject', 'takeDown', 'see', 'seen', 'history', 'pause', 'start', 'repush', 'delete', 'restore', 'export', 'issue', 'issuable', 'preflight', 'reach'],
     ADS: ['list', 'one', 'hold', 'resume', 'arrange', 'revise', 'withdraw', 'export'],

@@ -32,6 +32,7 @@ export interface AdRow {
   endAt: string;
   daysLeft?: number | null;
   durationS?: number | null;
+  ofCast: boolean;
   mute?: boolean | null;
   deliveryMode?: 'precise' | 'matching' | null;
   targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag';
@@ -72,6 +73,7 @@ export interface AdDetail {
   windows?: { from: string; to: string }[] | null;
   dates?: string[] | null;
   durationS?: number | null;
+  ofCast: boolean;
   position?: number | null;
   mute?: boolean | null;
   deliveryMode?: 'precise' | 'matching' | null;
@@ -125,6 +127,7 @@ export interface AdCreate {
   windows?: { from: string; to: string }[] | null;
   dates?: string[] | null;
   durationS?: number | null;
+  copyOf?: string | null;
   position?: number | null;
   mute?: boolean | null;
   deliveryMode?: 'precise' | 'matching' | null;
@@ -520,6 +523,7 @@ export const adCreate = z.strictObject({
   ),
   dates: z.nullish(z.array(z.stringFormat('date', isDate)).check(z.maxLength(366))),
   durationS: z.nullish(z.int().check(z.gte(1), z.lte(86400))),
+  copyOf: z.nullish(z.string().check(z.maxLength(40))),
   position: z.nullish(z.int().check(z.gte(0), z.lte(9999))),
   mute: z.nullish(z.boolean()),
   deliveryMode: z.nullish(z.enum(['precise', 'matching'])),

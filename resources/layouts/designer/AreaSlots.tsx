@@ -45,7 +45,7 @@ export function AreaSlots({ widgetId }: { widgetId: string }) {
   if (!canSee) return null;
   const own = (data ?? []).filter((slot) => slot.widgetId === widgetId);
   // A copy has the area and the size of the first; its hours, mode and price are then its own.
-  const another = own[0] ? duplicateOf(own[0].id) : null;
+  const another = own[0] ? duplicateOf({ ...own[0] }) : null;
   return (
     <div className="designer-fields">
       <h4>{translate('designer.slots')}</h4>

@@ -97,6 +97,7 @@ export async function castAd(
     number: await nextNumber(own, 'ad', cast.corpId),
     name: `${slot.name} ${cast.number}`.slice(-LONGEST_NAME),
     promotion: 'other',
+    ofCast: true,
     position: 0,
     mute: true,
     impressions: 0,

@@ -6,7 +6,7 @@ import { changesOf, displayOf } from '../../policies/changes.ts';
 import { logicOf, ruleContext } from '../../policies/logic.ts';
 import { tableOf, type Row } from '../../policies/tableOf.ts';
 import type { Decided } from './decision.ts';
-import { checkChosen, checked, checkWritable } from './values.ts';
+import { checkChosen, checkCondition, checked, checkWritable } from './values.ts';
 
 /**
  * Makes a record of any entity: defaults, conditions and rules of its schema, in its first state, in the
@@ -23,11 +23,20 @@ export async function create(
   checkChosen(entity, record, user);
   const states = entity.states ? { [entity.states.field]: entity.states.initial } : {};
   const draft = { ...storedOf(entity, record), ...states };
+  await checkOriginal(entity, draft, context);
   const decision = await decide?.(draft);
   const row = await tableOf(tx, entity.name).insert({ ...given(entity, draft), ...decision?.changes });
   await decision?.effects?.(row);
   context.log({ targetId: row.id, targetName: displayOf(entity, row), after: changesOf(entity, {}, row, user).after });
   return row;
+}
+
+/** Refuses the copy of a record that cannot be duplicated (x-form.duplicate). One that is not there any more refuses nothing. */
+async function checkOriginal(entity: EntityMeta, draft: Values, { tx, user, now }: HandlerContext<object, unknown>) {
+  const { of } = entity.duplicate ?? {};
+  const id = of === undefined ? null : draft[of];
+  const original = typeof id === 'string' ? await tableOf(tx, entity.name).one(id) : null;
+  if (original) checkCondition(entity, 'duplicate', recordOf(entity, original), ruleContext({ now, user }, 'create'));
 }
 
 /** Removes missing values, which the store fills in (id, times, owner, defaults); a field that is off is set to null. */

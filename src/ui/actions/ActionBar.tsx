@@ -95,7 +95,7 @@ function useAskedAction(name: string, run: (() => void) | null): void {
 function DuplicateCommand({ meta, record }: Pick<ActionBarProps, 'meta' | 'record'>) {
   const navigate = useNavigate();
   const label = useTranslate()('ui.duplicate');
-  const path = useDuplicatePath(meta)(record.id);
+  const path = useDuplicatePath(meta)(record);
   const commands = useMemo(
     () => (path === null ? [] : [{ key: `${meta.name}.duplicate`, label, run: () => navigate(path) }]),
     [meta.name, label, path, navigate],

@@ -29,7 +29,7 @@ export function ActionMenu({ meta, actions, record, forms, slots }: ActionMenuPr
   const [started, setStarted] = useState<{ action: ActionMeta; count: number } | null>(null);
   const context = useRuleContext();
   const offered = offeredActions(meta, actions, record, context());
-  const copy = useDuplicatePath(meta)(record.id);
+  const copy = useDuplicatePath(meta)(record);
   if (offered.length === 0 && copy === null) return null;
   return (
     <>

@@ -22,7 +22,7 @@ interface ActionMenuListProps {
 /** Action menu of one row; loaded when it is opened. */
 export default function ActionMenuList({ meta, actions, record, anchor, onChoose, onClose }: ActionMenuListProps) {
   const translate = useTranslate();
-  const copy = useDuplicatePath(meta)(record.id);
+  const copy = useDuplicatePath(meta)(record);
   return (
     <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
       {copy ? (

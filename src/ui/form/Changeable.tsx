@@ -25,7 +25,7 @@ export function Changeable({ meta, back, children }: ChangeableProps) {
   const copyPath = useDuplicatePath(meta);
   const guard = meets(meta, 'update', record ?? {}, context());
   if (!record || guard.ok) return children;
-  const copy = copyPath(String(record.id));
+  const copy = copyPath(record);
   return (
     <Notice
       icon={<Lock aria-hidden />}

@@ -9,7 +9,7 @@ import { useCanAny, type Can } from '../permission.ts';
 
 /** Returns the values that a copy begins with: all that create takes, with another name where the record has one. */
 export function copyOf(meta: EntityMeta, record: Values, can: Can, rename: (name: string) => string): Values {
-  const { clear = [], rename: named = [] } = meta.duplicate ?? {};
+  const { clear = [], rename: named = [], of } = meta.duplicate ?? {};
   const taken = meta.fields.filter(
     ({ name, in: operations, readOnly, writeOnly, writePerm }) =>
       operations.includes('create') &&
@@ -18,13 +18,15 @@ export function copyOf(meta: EntityMeta, record: Values, can: Can, rename: (name
       !clear.includes(name) &&
       (writePerm === undefined || can(writePerm)),
   );
-  return Object.fromEntries(
-    taken.flatMap((field) => {
+  const original = of === undefined ? [] : [[of, record['id']] as const];
+  return Object.fromEntries([
+    ...original,
+    ...taken.flatMap((field) => {
       const value = record[field.name];
       if (value === null || value === undefined || !mayChoose(field, value, can)) return [];
-      return [[field.name, named.includes(field.name) && typeof value === 'string' ? rename(value) : value]];
+      return [[field.name, named.includes(field.name) && typeof value === 'string' ? rename(value) : value] as const];
     }),
-  );
+  ]);
 }
 
 interface Original {

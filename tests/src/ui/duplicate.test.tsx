@@ -68,3 +68,17 @@ test('who may not make a record is offered no copy', async () => {
   expect(await screen.findByRole('menuitem', { name: /Delete/ })).toBeTruthy();
   expect(screen.queryByRole('menuitem', { name: 'Duplicate' })).toBeNull();
 });
+
+test('a record for which the condition does not hold is offered no copy; another is, and says of which it is one [UI-11, MKT-10]', async () => {
+  const conditions = { duplicate: { holds: (record: object) => !('text' in record), error: 'CAST_KEPT' } };
+  const some = { ...meta, conditions, duplicate: { clear: [], rename: ['name'], of: 'copyOf' } };
+  const provider = fakeProvider({ ads: [gadget('1', { text: 'secret' }), gadget('2')] });
+  await draw(<EntityList meta={some} columns={gadgetColumns} />, { provider });
+  await userEvent.click(await screen.findByRole('button', { name: 'More: Gadget 1' }));
+  expect(await screen.findByRole('menuitem', { name: /Delete/ })).toBeTruthy();
+  expect(screen.queryByRole('menuitem', { name: 'Duplicate' })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'More: Gadget 2' }));
+  expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeTruthy();
+  expect(copyOf(some, gadget('2'), () => true, String)).toMatchObject({ copyOf: '2' });
+});

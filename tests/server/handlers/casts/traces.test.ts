@@ -162,3 +162,32 @@ it('a cast whose ad its owner deletes is settled, and its money goes back [MKT-1
   expect(await scene.follow(ticket)).toMatchObject({ status: 'expired', refund: 'done' });
   expect(await scene.within((tx) => tx.materials.count((eb) => eb('cast_id', 'is not', null)))).toBe(0);
 });
+
+describe('the ad of a cast', () => {
+  const copy = async (adId: string) => {
+    const { now } = scene.clock;
+    const { own } = scene.personas;
+    return call(scene, owner(), 'ad.create', {
+      name: 'A copy',
+      type: 'common',
+      slotId: own.slotId,
+      kind: 'text',
+      text: 'What somebody else wrote',
+      startAt: new Date(now() + 3_600_000).toISOString(),
+      endAt: new Date(now() + 7_200_000).toISOString(),
+      targetType: 'deviceGroup',
+      targetIds: [own.groupId],
+      copyOf: adId,
+    });
+  };
+
+  it('is not copied, be it text or picture; another ad is [MKT-10]', async () => {
+    const { adId } = await castOn();
+    expect(await data(scene, owner(), 'ad.one', { id: adId })).toMatchObject({ ofCast: true });
+    expect((await copy(adId)).code).toBe(errors.CAST_KEPT.code);
+    const picture = await castPicture();
+    expect((await copy(picture.adId)).code).toBe(errors.CAST_KEPT.code);
+    const plain = await scene.addAd();
+    expect((await copy(plain)).code).toBe(0);
+  });
+});
