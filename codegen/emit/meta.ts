@@ -26,6 +26,7 @@ function fieldMeta(field: Field): FieldMeta {
     ...(field.empty === undefined ? {} : { saysEmpty: true as const }),
     ...(field.invalid === undefined ? {} : { saysInvalid: true as const }),
     ...(field.confirm === undefined ? {} : { confirmed: true as const }),
+    ...(field.touches ? { touches: true as const } : {}),
     ...(field.readOnly ? { readOnly: true } : {}),
     ...(field.writeOnly ? { writeOnly: true } : {}),
     ...(field.derive === undefined ? {} : { derived: true }),

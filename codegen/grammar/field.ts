@@ -46,6 +46,10 @@ export const field = closed({
     .optional(),
   'x-empty': label.describe('Said where it must not be empty and is; default "Required"').optional(),
   'x-confirm': label.describe('Asked before a change of it is saved').optional(),
+  'x-touches': z
+    .literal(true)
+    .describe('Before a change of it is saved, the form says how many running ads and sold orders it touches')
+    .optional(),
   'x-enum': z
     .record(key, enumWord)
     .describe('Words and colour of each value; a value without takes its word from _enums.yaml')

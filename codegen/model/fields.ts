@@ -112,6 +112,7 @@ export function draftField(
       : (builder.shared.words.column(name) ?? { zh: name, en: name }),
     ...(spec['x-help'] ? { help: spec['x-help'] } : {}),
     ...(spec['x-confirm'] ? { confirm: spec['x-confirm'] } : {}),
+    ...(spec['x-touches'] ? { touches: true as const } : {}),
     ...(spec['x-empty'] ? { empty: spec['x-empty'] } : {}),
     ...(spec['x-invalid'] ? { invalid: spec['x-invalid'] } : {}),
     kind,

@@ -62,6 +62,8 @@ export interface Field {
   help?: Label;
   /** Question to confirm before a change of it is saved. */
   confirm?: Label;
+  /** Decides what plays (x-touches). */
+  touches?: true;
   /** Message for a value of another form or beyond its bounds. */
   invalid?: Label;
   /** Message for an empty value. */

@@ -90,6 +90,8 @@ export interface FieldMeta {
   saysInvalid?: true;
   /** The console asks for confirmation before it saves a change of it (x-confirm). */
   confirmed?: true;
+  /** Before it saves a change of it, the console says how many running ads and sold orders it touches (x-touches). */
+  touches?: true;
   readOnly?: boolean;
   /** Never in an answer. */
   writeOnly?: boolean;

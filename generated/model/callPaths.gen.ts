@@ -351,6 +351,7 @@ export const callPaths: Readonly<Record<CallName, string>> = {
   'savedView.update': '/saved/view/edit.shtml',
   'savedView.delete': '/saved/view/del.shtml',
   'search.find': '/search.shtml',
+  'search.touched': '/search/touched.shtml',
   'search.usedBy': '/search/used/by.shtml',
   'session.login': '/auth/login.shtml',
   'session.accountLogin': '/account/login.shtml',

@@ -157,7 +157,7 @@ import type { ProofOfPlayDetail, ProofOfPlayRow, ProofOfPlayTrendInput, ProofOfP
 import type { ProxyCreate, ProxyDetail, ProxyRow, ProxyUpdate } from './proxies/types.gen.ts';
 import type { RoleCreate, RoleDetail, RoleRow, RoleUpdate } from './roles/types.gen.ts';
 import type { SavedViewCreate, SavedViewDetail, SavedViewRow, SavedViewUpdate } from './saved-views/types.gen.ts';
-import type { SearchFindInput, SearchFindOutput, SearchUsedByInput, SearchUsedByOutput } from './searches/types.gen.ts';
+import type { SearchFindInput, SearchFindOutput, SearchTouchedInput, SearchTouchedOutput, SearchUsedByInput, SearchUsedByOutput } from './searches/types.gen.ts';
 import type {
   SessionAccountLoginInput,
   SessionAccountLoginOutput,
@@ -795,6 +795,7 @@ export interface CallTypes {
   'savedView.update': { path: '/saved/view/edit.shtml'; input: SavedViewUpdate; output: SavedViewDetail; handlerOutput: StoredRow };
   'savedView.delete': { path: '/saved/view/del.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'search.find': { path: '/search.shtml'; input: SearchFindInput; output: SearchFindOutput; handlerOutput: SearchFindOutput };
+  'search.touched': { path: '/search/touched.shtml'; input: SearchTouchedInput; output: SearchTouchedOutput; handlerOutput: SearchTouchedOutput };
   'search.usedBy': { path: '/search/used/by.shtml'; input: SearchUsedByInput; output: SearchUsedByOutput; handlerOutput: SearchUsedByOutput };
   'session.login': { path: '/auth/login.shtml'; input: SessionLoginInput; output: SessionLoginOutput; handlerOutput: SessionLoginOutput };
   'session.accountLogin': { path: '/account/login.shtml'; input: SessionAccountLoginInput; output: SessionAccountLoginOutput; handlerOutput: SessionAccountLoginOutput };

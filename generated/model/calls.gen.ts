@@ -383,6 +383,7 @@ const rows = {
   'savedView.update': { kind: 'update', paths: ['/saved/view/edit.shtml'], perm: 'open', systems: ['YXF', 'ADS'], write: true, limit: 240 },
   'savedView.delete': { kind: 'action', paths: ['/saved/view/del.shtml'], perm: 'open', systems: ['YXF', 'ADS'], write: true, limit: 240 },
   'search.find': { kind: 'service', paths: ['/search.shtml'], perm: 'open', systems: ['YXF', 'ADS'], limit: 600 },
+  'search.touched': { kind: 'service', paths: ['/search/touched.shtml'], perm: 'open', systems: ['YXF', 'ADS'], limit: 600 },
   'search.usedBy': { kind: 'service', paths: ['/search/used/by.shtml'], perm: 'open', systems: ['YXF', 'ADS'], limit: 600 },
   'session.login': { kind: 'service', paths: ['/auth/login.shtml'], perm: 'public', systems: ['YXF'], write: true, limit: 60 },
   'session.accountLogin': { kind: 'service', paths: ['/account/login.shtml'], perm: 'public', systems: ['ADS'], write: true, limit: 60 },

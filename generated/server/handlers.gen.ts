@@ -99,6 +99,7 @@ export type RequiredHandler =
   | 'platformDevice.find'
   | 'proofOfPlay.trend'
   | 'search.find'
+  | 'search.touched'
   | 'search.usedBy'
   | 'session.login'
   | 'session.accountLogin'
@@ -541,6 +542,7 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'platformDevice.find',
   'proofOfPlay.trend',
   'search.find',
+  'search.touched',
   'search.usedBy',
   'session.login',
   'session.accountLogin',

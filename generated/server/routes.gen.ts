@@ -434,6 +434,7 @@ export const routes: readonly Route[] = [
   { call: calls['savedView.update'], input: savedViewInputs.update },
   { call: calls['savedView.delete'], input: savedViewInputs.delete },
   { call: calls['search.find'], input: searchInputs.find, output: searchOutputs.find },
+  { call: calls['search.touched'], input: searchInputs.touched, output: searchOutputs.touched },
   { call: calls['search.usedBy'], input: searchInputs.usedBy, output: searchOutputs.usedBy },
   { call: calls['session.login'], input: sessionInputs.login, output: sessionOutputs.login },
   { call: calls['session.accountLogin'], input: sessionInputs.accountLogin, output: sessionOutputs.accountLogin },

@@ -132,6 +132,7 @@ export { remove as 'role.delete' } from './roles/remove.ts';
 export { create as 'role.create', update as 'role.update' } from './roles/write.ts';
 export { remove as 'store.delete' } from './stores/remove.ts';
 export { find as 'search.find' } from './search/find.ts';
+export { touched as 'search.touched' } from './search/touched.ts';
 export { usedBy as 'search.usedBy' } from './search/usedBy.ts';
 export { lift as 'takeDown.lift' } from './take-downs/lift.ts';
 export {

@@ -229,6 +229,8 @@ export const uiMessages: UiMessages = {
     locked: 'Cannot be changed after creation',
     notYours: 'Set by whoever is responsible for it, not by yourself',
     question: 'Save this?',
+    touches: 'What this change touches: running ads {{ads}}, sold orders {{orders}}.',
+    touchesUnknown: 'It could not be counted which running ads and sold orders this change touches.',
     goOn: 'Save',
     remaining: '{{n}} / {{max}}',
     root: 'As a whole',

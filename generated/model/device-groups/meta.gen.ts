@@ -22,7 +22,7 @@ export const deviceGroupMeta: EntityMeta = {
     { name: 'rows', kind: 'integer', nullable: true, in: ['list', 'one', 'create', 'update'] },
     { name: 'columns', kind: 'integer', nullable: true, in: ['list', 'one', 'create', 'update'] },
     { name: 'inStep', kind: 'boolean', nullable: true, confirmed: true, in: ['list', 'one', 'create', 'update'], default: false },
-    { name: 'layoutId', kind: 'ref', nullable: true, in: ['list', 'one', 'create', 'update'], ref: { to: 'layout' } },
+    { name: 'layoutId', kind: 'ref', nullable: true, touches: true, in: ['list', 'one', 'create', 'update'], ref: { to: 'layout' } },
     { name: 'remark', kind: 'text', nullable: true, in: ['list', 'one', 'create', 'update'] },
   ],
   actions: [

@@ -26,6 +26,25 @@ export interface SearchFindOutput {
   }[];
 }
 
+export interface SearchTouchedInput {
+  /**
+   * The kind of the record: a slot, a screen or a group
+   */
+  entity: string;
+  id: string;
+}
+
+export interface SearchTouchedOutput {
+  /**
+   * Ads that play there now, whether or not the caller may see them
+   */
+  ads: number;
+  /**
+   * Orders of advertisers that hold places there today or later
+   */
+  orders: number;
+}
+
 export interface SearchUsedByInput {
   /**
    * The kind of the records, as in "adSlot"

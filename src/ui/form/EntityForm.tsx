@@ -21,6 +21,7 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { FEWEST, SectionIndex } from './SectionIndex.tsx';
 import { formResolver, type FormSchema } from './resolver.ts';
 import { useQuestion } from './useQuestion.tsx';
+import { useTouched } from './useTouched.ts';
 import { askableSections, isAsked, type FormInputs, type FormSection } from './section.ts';
 
 /** Returns the fields that differ from the loaded record: an absent field stays, null clears it (architecture 4). */
@@ -168,13 +169,15 @@ export function EntityForm(props: EntityFormProps) {
       : def.meta.fields
           .filter(({ name, confirmed }) => confirmed && name in changes)
           .map(({ name }) => translate(`resources.${def.meta.resource}.confirm.${name}`));
+  const touched = useTouched(def.meta);
   const submit = async (values: Record<string, unknown>) => {
     const changes = operation === 'create' ? givenFields(values) : sentFields(values, record);
     if (operation === 'update' && Object.keys(changes).length === 0) {
       notify('ui.form.nothing', { type: 'info' });
       return undefined;
     }
-    for (const question of [...confirmsOf(changes), ...view.questions.current]) {
+    const touching = operation === 'update' ? touched(String(record?.id), changes) : [];
+    for (const question of [...touching, ...confirmsOf(changes), ...view.questions.current]) {
       const sentence = typeof question === 'string' ? question : await question();
       if (sentence !== null && !(await ask(sentence))) return undefined;
     }
