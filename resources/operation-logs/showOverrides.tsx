@@ -1,13 +1,16 @@
 import type { OperationLogSlots } from '#generated/console/operation-logs/slots.gen.tsx';
 import { Changed } from './Changed.tsx';
-import { useRecordContext, useLocaleState } from 'react-admin';
+import { Suspense } from 'react';
+import { useRecordContext } from 'react-admin';
 import type { OperationLogDetail, OperationLogRow } from '#generated/model/operation-logs/types.gen.ts';
 import { headNamed } from '#src/providers/entityOf.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Empty } from '#src/ui/fields/Empty.tsx';
 import { usePathOf } from '#src/ui/paths.ts';
-import { errors } from '#generated/model/errors.gen.ts';
+import { lazyPart } from '#src/ui/lazyPart.tsx';
 import { Result } from './Result.tsx';
+
+const Refusal = lazyPart(() => import('./Refusal.tsx'));
 
 /** Shows result, object and changes of an operation in words instead of raw data. */
 export const slots: OperationLogSlots = {
@@ -33,12 +36,15 @@ function ObjectLink() {
 
 /** Result of the operation, and for a refusal the error message that the person saw. */
 function ResultInFull() {
-  const log = useRecordContext<OperationLogRow>();
-  const [locale] = useLocaleState();
-  const error = Object.values(errors).find(({ code }) => code === log?.code);
+  const code = useRecordContext<OperationLogRow>()?.code ?? 0;
   return (
     <>
-      <Result /> {error ? `${locale === 'zh_cn' ? error.zh : error.en} (${error.code})` : null}
+      <Result />{' '}
+      {code === 0 ? null : (
+        <Suspense>
+          <Refusal code={code} />
+        </Suspense>
+      )}
     </>
   );
 }

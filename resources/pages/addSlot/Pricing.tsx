@@ -12,21 +12,24 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { CallTypes } from '#generated/model/callTypes.gen.ts';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
+import { lazyPart } from '#src/ui/lazyPart.tsx';
 import { useErrorText } from '#src/ui/errorText.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { keepDigits } from '#src/ui/inputs/digits.ts';
 import { RecordSkeleton } from '#src/ui/page/RecordSkeleton.tsx';
 import { useSentences } from '#src/ui/sentences.ts';
-import { Bidding } from './Bidding.tsx';
 import { bidOf, linesOf, playsOf, type PartProps } from './draft.ts';
 import { addSlotSentences } from './sentences.ts';
 
 type Quote = CallTypes['adsOrder.quote']['output'];
+
+/** Who buys at a price does not load it. */
+const Bidding = lazyPart(() => import('./Bidding.tsx'));
 
 const HOUR_MS = 3_600_000;
 
@@ -90,17 +93,21 @@ export function Pricing({ draft, change }: PartProps) {
           sx={{ maxWidth: 320 }}
         />
       ) : null}
-      {sellingMode === 'rtb' ? <Bidding draft={draft} change={change} /> : null}
+      {sellingMode === 'rtb' ? (
+        <Suspense fallback={<RecordSkeleton />}>
+          <Bidding draft={draft} change={change} />
+        </Suspense>
+      ) : null}
       {error ? <Alert severity="error">{textOf(error)}</Alert> : null}
       {!error && refused?.of === asked ? <Alert severity="error">{refused.text}</Alert> : null}
       {isAsked && !data && !error ? <RecordSkeleton /> : null}
       {data && !error ? <Busy quote={data} onTake={(period) => change(period)} /> : null}
       {data && !error ? <Lines quote={data} /> : null}
-      <Typography color="text.secondary">
-        {sellingMode === 'rtb'
-          ? say('addSlot.bidHelp')
-          : `${say('addSlot.expectedHelp', { hours: limits.forecastHours / HOUR_MS })} ${say('addSlot.hold')}`}
-      </Typography>
+      {sellingMode === 'rtb' ? null : (
+        <Typography color="text.secondary">
+          {say('addSlot.expectedHelp', { hours: limits.forecastHours / HOUR_MS })} {say('addSlot.hold')}
+        </Typography>
+      )}
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
         <Button color="inherit" variant="outlined" onClick={() => change({ step: 0 })}>
           {say('addSlot.back')}
