@@ -97,12 +97,14 @@ export function Narrowing({ draft, change, dimensions }: PartProps & { dimension
           onChange={({ target }) => narrow({ q: target.value.slice(0, 50) })}
           size="small"
         />
-        <FormControlLabel
-          label={say('addSlot.freeOnly')}
-          control={
-            <Checkbox checked={filters.freeOnly} onChange={({ target }) => narrow({ freeOnly: target.checked })} />
-          }
-        />
+        {sellingMode === 'rtb' ? null : (
+          <FormControlLabel
+            label={say('addSlot.freeOnly')}
+            control={
+              <Checkbox checked={filters.freeOnly} onChange={({ target }) => narrow({ freeOnly: target.checked })} />
+            }
+          />
+        )}
       </Box>
       <DistrictSelects value={filters.districtCode} onChange={(districtCode) => narrow({ districtCode })} />
     </Paper>

@@ -108,7 +108,8 @@ function withRoom(query: Query, from: string, to: string): Query {
 export async function searchScreens(tx: Tx, sought: Sought) {
   const { page = 1, pageSize = PAGE, from, to, freeOnly = false } = sought;
   let query = narrowed(screensOnSale(tx), sought);
-  if (freeOnly && from && to) query = withRoom(query, from, to);
+  // What bids for each play keeps no place, and needs none.
+  if (freeOnly && from && to && sought.sellingMode !== 'rtb') query = withRoom(query, from, to);
   const { total } = await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
   const rows = await query
     .select([
