@@ -101,7 +101,7 @@ export function DeliveryByDay() {
   return (
     <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Typography component="h2" variant="subtitle1" id={titleId}>
+        <Typography component="h2" variant="h3" id={titleId}>
           {translate('orderPace.title')}
         </Typography>
         {standing ? <StateChip color={COLORS[standing]} label={translate(`orderPace.standing.${standing}`)} /> : null}

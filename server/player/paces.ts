@@ -1,12 +1,13 @@
 import type { Manifest } from '#core/manifest/manifest.ts';
 import { airSpans } from '#core/pacing/airSpans.ts';
 import { openSpans } from '#core/pacing/openHours.ts';
-import type { Pace } from '#core/pacing/pace.ts';
+import type { Pace, Paced } from '#core/pacing/pace.ts';
 import { dayAt, endOf, startOf } from '#core/sales/days.ts';
 import type { Timer } from '#core/schedule/timers.ts';
 import { addDays, zoneOr } from '#core/time.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Tx } from '../store/types.ts';
+import { screenTimers } from './timers.ts';
 
 /** Share of a day that a screen has of an ad. */
 interface Share {
@@ -71,6 +72,29 @@ export function pacesOf(
     });
     return [{ adId: id, days }];
   });
+}
+
+/** Returns what a screen may give of its ads today, and what it has told of it, for who explains a moment. */
+export async function pacedNow(
+  tx: Tx,
+  device: Pick<DeviceStored, 'id' | 'corpId' | 'groupId' | 'zone'>,
+  shown: readonly { id: string }[],
+): Promise<{ paces: Pace[]; paced: Paced }> {
+  const shares = await sharesIn(tx, device.corpId, device.id);
+  if (shares.adIds.size === 0) return { paces: [], paced: {} };
+  const today = dayAt(tx.now);
+  const rows = await tx
+    .ofCorp(device.corpId)
+    .selectFrom('ads_orders')
+    .innerJoin('order_shares', 'order_shares.order_id', 'ads_orders.id')
+    .select(['ads_orders.ad_id', 'order_shares.played'])
+    .where('order_shares.device_id', '=', device.id)
+    .where('order_shares.day', '=', today)
+    .execute();
+  const paced = rows.flatMap(({ ad_id: adId, played }) =>
+    adId === null ? [] : [[adId, { from: startOf(today), plays: played }] as const],
+  );
+  return { paces: pacesOf(shares, shown, device, await screenTimers(tx, device)), paced: Object.fromEntries(paced) };
 }
 
 /** Counts plays of CPM orders by order and day, in the transaction that keeps them. */

@@ -8,6 +8,7 @@ import type { HandlerContext, OutputOf } from '../../call/types.ts';
 import { bottomsOf } from '../../player/bottoms.ts';
 import { dayPlan, type DayPlan } from '../../player/dayPlan.ts';
 import { toldBy } from '../../player/onScreen.ts';
+import { pacedNow } from '../../player/paces.ts';
 import type { Tx } from '../../store/types.ts';
 import { zoneOf } from './alike.ts';
 import { pastPlan } from './pastPlan.ts';
@@ -151,7 +152,9 @@ export const explain = handler('device.explain', async (context): Promise<Answer
   const known = await dayPlan(whole, { ...device, zone }, { from: at - DAY_MS, to: at + 2 * DAY_MS });
   const moment = await momentOf(context, whole, device, known);
   const plan = moment.when === 'past' ? await pastPlan(whole, device, known.plan, at) : known.plan;
-  const { slots, homeless } = explainPlan(plan, at);
+  // Shares of plays are those of now: what a player will have given by then, or had, is in no record.
+  const { paces, paced } = moment.when === 'now' ? await pacedNow(whole, device, plan.items) : {};
+  const { slots, homeless } = explainPlan(paces ? { ...plan, paces } : plan, at, paced);
   const places = new Map(placesIn(plan.slots).map((place) => [place.id, place]));
   const bottoms = await bottomsOf(
     whole,

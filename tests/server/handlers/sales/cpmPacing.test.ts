@@ -110,6 +110,26 @@ describe('a CPM order is spread over its period [MKT-09]', () => {
       });
   });
 
+  it('says why its ad waits: its share of this hour is used [AD-19]', async () => {
+    const { adId, first } = await running();
+    await shop.sync(shop.players[0]!);
+    await goTo(first, 0.1);
+    await shop.sync(shop.players[0]!);
+    const why = async () => {
+      const at = new Date(shop.clock.now()).toISOString();
+      const { slots } = await data<{ slots: { losers: { adId: string; why: string }[] }[] }>(
+        shop,
+        shop.personas.owner,
+        'device.explain',
+        { id: shop.deviceIds[0]!, at },
+      );
+      return slots.flatMap(({ losers }) => losers).find((one) => one.adId === adId)?.why;
+    };
+    expect(await why()).not.toBe('shareUsed');
+    await tell(0, { adId, from: startOf(first) + 3_600_000, count: 20 });
+    expect(await why()).toBe('shareUsed');
+  });
+
   it('is told to nobody else, and of an order by CPT nothing is planned', async () => {
     const id = await shop.order({ from: shop.day(5), to: shop.day(5) });
     expect(await curve(id)).toEqual({ standing: null, expected: 0, days: [] });
