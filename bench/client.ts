@@ -53,14 +53,19 @@ async function send(
   };
 }
 
-/** Signs in by the architecture's /auth/login. Throws CallError where it is refused. */
+/** Signs in by the architecture's /auth/login, an advertiser by /account/login. Throws CallError where it is refused. */
 export async function signIn(
   port: number,
   userName: string,
   password: string,
   application = DEVELOPMENT,
+  system: 'YXF' | 'ADS' = 'YXF',
 ): Promise<Client> {
-  const login = await send(port, prepare('/auth/login.shtml', { userName, password }, application), {});
+  const login = await send(
+    port,
+    prepare(system === 'ADS' ? '/account/login.shtml' : '/auth/login.shtml', { userName, password }, application),
+    {},
+  );
   const { token } = readReply(login.reply as Reply<{ token: string }>);
   const headers = { cookie: login.cookie };
   return {

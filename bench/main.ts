@@ -1,4 +1,4 @@
-// npm run bench [-- sizes lighthouse codegen calls scopes auctions plays console changes durability start]: prints what was promised beside what was measured.
+// npm run bench [-- sizes lighthouse codegen calls scopes sales auctions plays console changes durability start]: prints what was promised beside what was measured.
 import { auctions } from './auctions.ts';
 import { calls } from './calls.ts';
 import { changes } from './changes.ts';
@@ -8,6 +8,7 @@ import { designer } from './console/designer.ts';
 import { durability } from './durability.ts';
 import { sizes } from './sizes.ts';
 import { plays } from './plays.ts';
+import { sales } from './sales.ts';
 import { scopes } from './scopes.ts';
 import { start } from './start.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -26,6 +27,7 @@ const SUITES: Record<string, { title: string; run: () => Row[] | Promise<Row[]> 
   },
   scopes: { title: 'What keepers, stores and rights cost a signed list among 100,000 devices', run: scopes },
   auctions: { title: 'Plays that are sold by auction', run: auctions },
+  sales: { title: 'What an advertiser waits for among 10,000 screens on sale, and a payment', run: sales },
   plays: { title: 'Plays of screens, from their sync to their hours', run: plays },
   console: { title: 'From a click on a menu entry to rows on the screen, among 100,000 of each', run: consoleSpeed },
   changes: { title: 'From one item of a screen to the next, in a real browser', run: changes },
