@@ -1,4 +1,4 @@
-import type { Manifest } from '#core/manifest/manifest.ts';
+import type { Plan } from '#core/manifest/manifest.ts';
 import { airSpans } from '#core/pacing/airSpans.ts';
 import { openSpans } from '#core/pacing/openHours.ts';
 import type { Pace, Paced } from '#core/pacing/pace.ts';
@@ -54,7 +54,7 @@ export async function sharesIn(tx: Tx, corpId: string, deviceId?: string): Promi
 /** Returns what a screen may give of those of its ads that are sold by plays: when and how many (core/pacing). */
 export function pacesOf(
   { adIds, byDevice }: Shares,
-  { items, slots }: Pick<Manifest, 'items' | 'slots'>,
+  { items, slots }: Pick<Plan, 'items' | 'slots'>,
   device: Pick<DeviceStored, 'id' | 'zone'>,
   timers: readonly Timer[],
 ): Pace[] {
@@ -78,7 +78,7 @@ export function pacesOf(
 export async function pacedNow(
   tx: Tx,
   device: Pick<DeviceStored, 'id' | 'corpId' | 'groupId' | 'zone'>,
-  shown: readonly { id: string }[],
+  plan: Pick<Plan, 'items' | 'slots'>,
 ): Promise<{ paces: Pace[]; paced: Paced }> {
   const shares = await sharesIn(tx, device.corpId, device.id);
   if (shares.adIds.size === 0) return { paces: [], paced: {} };
@@ -94,7 +94,7 @@ export async function pacedNow(
   const paced = rows.flatMap(({ ad_id: adId, played }) =>
     adId === null ? [] : [[adId, { from: startOf(today), plays: played }] as const],
   );
-  return { paces: pacesOf(shares, shown, device, await screenTimers(tx, device)), paced: Object.fromEntries(paced) };
+  return { paces: pacesOf(shares, plan, device, await screenTimers(tx, device)), paced: Object.fromEntries(paced) };
 }
 
 /** Counts plays of CPM orders by order and day, in the transaction that keeps them. */

@@ -153,7 +153,7 @@ export const explain = handler('device.explain', async (context): Promise<Answer
   const moment = await momentOf(context, whole, device, known);
   const plan = moment.when === 'past' ? await pastPlan(whole, device, known.plan, at) : known.plan;
   // Shares of plays are those of now: what a player will have given by then, or had, is in no record.
-  const { paces, paced } = moment.when === 'now' ? await pacedNow(whole, device, plan.items) : {};
+  const { paces, paced } = moment.when === 'now' ? await pacedNow(whole, device, plan) : {};
   const { slots, homeless } = explainPlan(paces ? { ...plan, paces } : plan, at, paced);
   const places = new Map(placesIn(plan.slots).map((place) => [place.id, place]));
   const bottoms = await bottomsOf(
