@@ -4,7 +4,9 @@ import Step from '@mui/material/Step';
 import StepButton from '@mui/material/StepButton';
 import Stepper from '@mui/material/Stepper';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '#src/ui/lazyPart.tsx';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { PageHeader } from '#src/ui/page/PageHeader.tsx';
 import { RecordSkeleton } from '#src/ui/page/RecordSkeleton.tsx';
@@ -14,9 +16,11 @@ import { Finding } from './addSlot/Finding.tsx';
 import { ForWhom } from './addSlot/ForWhom.tsx';
 import { Paying } from './addSlot/Paying.tsx';
 import { Pricing } from './addSlot/Pricing.tsx';
-import { Uploading } from './addSlot/Uploading.tsx';
 import { addSlotSentences } from './addSlot/sentences.ts';
 import { useBuyers } from './addSlot/useBuyers.ts';
+
+/** The last step, with the library: who looks for screens does not pay for it. */
+const Uploading = lazyPart(async () => ({ default: (await import('./addSlot/Uploading.tsx')).Uploading }));
 
 /** Places an ad: find screens, see the price, pay, upload (ADS-03). What was chosen stays through a reload. */
 export default function AddSlot() {
@@ -77,5 +81,10 @@ export default function AddSlot() {
 function CurrentStep({ onDone, ...part }: PartProps & { onDone: () => void }) {
   if (part.draft.step === 0) return <Finding {...part} />;
   if (part.draft.step === 1) return <Pricing {...part} />;
-  return part.draft.step === 2 ? <Paying {...part} /> : <Uploading draft={part.draft} onDone={onDone} />;
+  if (part.draft.step === 2) return <Paying {...part} />;
+  return (
+    <Suspense fallback={<RecordSkeleton />}>
+      <Uploading draft={part.draft} onDone={onDone} />
+    </Suspense>
+  );
 }

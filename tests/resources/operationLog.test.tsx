@@ -97,7 +97,9 @@ describe('the operation log', () => {
     const [line] = await linesOf('campaign.start');
     await renderConsole(app, app.personas.owner, { path: `/operation-logs/${line?.id}/show` });
     expect(await screen.findByText('Refused')).toBeTruthy();
-    expect(screen.getByText(new RegExp(`${errors.NOT_ALLOWED_NOW.en}.*${errors.NOT_ALLOWED_NOW.code}`))).toBeTruthy();
+    expect(
+      await screen.findByText(new RegExp(`${errors.NOT_ALLOWED_NOW.en}.*${errors.NOT_ALLOWED_NOW.code}`)),
+    ).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'What was changed' })).toBeNull();
   });
 
