@@ -103,6 +103,7 @@ describe('as it is declared', () => {
       // Orders name owner and buyer, and each sees its own (spec 2 gives them no code).
       'adsOrder.list',
       'adsOrder.one',
+      'adsOrder.pace',
       'advertiserFigure.overview',
       // The scope says whose: one's own enterprise, and those below for who may see them.
       'corporation.one',
@@ -139,6 +140,7 @@ describe('as it is declared', () => {
       'savedView.one',
       'savedView.update',
       'search.find',
+      'search.touched',
       'search.usedBy',
       // One's own account and sessions.
       'session.bind',
