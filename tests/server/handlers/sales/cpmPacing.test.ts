@@ -4,6 +4,7 @@ import { allowedBy } from '#core/pacing/pace.ts';
 import { endOf, startOf } from '#core/sales/days.ts';
 import { addDays, weekdayOf } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
+import { rollUpPlays } from '#server/jobs/rollUpPlays.ts';
 import { call, data } from '#tests/support/call.ts';
 import { buildShop, type Shop } from '#tests/support/shop.ts';
 
@@ -144,13 +145,16 @@ describe('a play keeps its price [REP-04]', () => {
     await goTo(first, 1);
     await tell(0, { adId, from: startOf(first) + 2 * 3_600_000, count: 1 });
     await data(shop, shop.personas.owner, 'goods.setPrice', { ids: [shop.goodsId], priceFen: 1, cptPriceFen: 1 });
-    const { list } = await data<{ list: { id: string }[] }>(shop, shop.personas.owner, 'proofOfPlay.list', {
-      filter: { adId },
-    });
-    expect(await data(shop, shop.personas.owner, 'proofOfPlay.one', { id: list[0]!.id })).toMatchObject({
-      sellingMode: 'cpm',
-      priceFen: 2000,
-    });
+    const kept = async () => {
+      const { owner } = shop.personas;
+      const { list } = await data<{ list: { id: string }[] }>(shop, owner, 'proofOfPlay.list', { filter: { adId } });
+      expect(list).toHaveLength(1);
+      return data(shop, owner, 'proofOfPlay.one', { id: list[0]!.id });
+    };
+    expect(await kept()).toMatchObject({ sellingMode: 'cpm', priceFen: 2000, plays: 1 });
+    // And so does its hour, when its plays are one row.
+    expect(await rollUpPlays(shop.services.store, shop.clock.now() + limits.playsKept + 1)).toBeGreaterThan(0);
+    expect(await kept()).toMatchObject({ sellingMode: 'cpm', priceFen: 2000, plays: 1 });
   });
 });
 
