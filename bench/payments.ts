@@ -87,7 +87,10 @@ export async function payments(env: Record<string, string>, engine: string): Pro
     for (const corpId of [CORP, 'ours']) await move(corpId, 'bank', 'wallet', 1_000_000);
     const pairs: { ours: number; bare: number }[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const pair = { bare: await speedOf(bare.pay), ours: await speedOf(() => move('ours', 'wallet', 'held', 1)) };
+      const pair = {
+        bare: await speedOf(() => bare.pay()),
+        ours: await speedOf(() => move('ours', 'wallet', 'held', 1)),
+      };
       if (round > 0) pairs.push(pair);
     }
     const ratio = median(pairs.map((pair) => pair.ours / pair.bare));

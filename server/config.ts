@@ -52,7 +52,7 @@ export interface Config {
   /** Platform of the network operator of data cards (server/cards); absent: none is asked. */
   cardsUrl?: string;
   /** Address that receives usage statistics from browsers (NET-10); absent: the installation's own collector; off: none are sent. */
-  collectorUrl?: string | 'off';
+  collectorUrl?: string;
   /** YAML file with the name and looks of the console per host (brands.ts). */
   brandsFile?: string;
   /** Address under which browsers and players reach the server, without a slash at its end; absent: the one they used. */

@@ -48,7 +48,7 @@ export const LOSSES = [
   'outbid',
 ] as const;
 
-export type Loss = (typeof LOSSES)[number];
+type Loss = (typeof LOSSES)[number];
 
 export interface Outcome {
   /** Id of the offer that won, and its price for a thousand plays; null where nobody did. */

@@ -36,6 +36,42 @@ export interface Shares {
 const stays = ({ contact, given }: PacedScreen, day: number): boolean =>
   contact === 'lost' || (contact === 'quiet' && (given[day] ?? null) !== null);
 
+/** Returns the goals of days; that of the first is at least what was shown already, which the others then go without. */
+function goalsOf(total: number, weights: readonly number[], shown: number): number[] {
+  if (!weights.some((weight) => weight > 0)) return weights.map((_, day) => (day === 0 ? shown : 0));
+  const goals = spread(total, weights);
+  if (goals[0]! >= shown) return goals;
+  const later = weights.slice(1);
+  const rest = Math.max(0, total - shown);
+  return [shown, ...(later.some((weight) => weight > 0) ? spread(rest, later) : later.map(() => 0))];
+}
+
+/**
+ * Shares the goal of a day by weights, each part at least as large as what was shown of it already: whoever is ahead keeps
+ * what it has, and the others share the rest.
+ */
+function partsOf(goal: number, takers: readonly { weight: number; least: number }[]): number[] {
+  const parts = takers.map(({ least }) => least);
+  let sharing = [...takers.keys()];
+  for (;;) {
+    const kept = parts.reduce((sum, part, at) => sum + (sharing.includes(at) ? 0 : part), 0);
+    const total = Math.max(0, goal - kept);
+    const found =
+      total > 0
+        ? spread(
+            total,
+            sharing.map((at) => takers[at]!.weight),
+          )
+        : sharing.map(() => 0);
+    const behind = sharing.filter((at, index) => found[index]! >= takers[at]!.least);
+    if (behind.length === sharing.length) {
+      for (const [index, at] of sharing.entries()) parts[at] = found[index]!;
+      return parts;
+    }
+    sharing = behind;
+  }
+}
+
 /**
  * Spreads what is left of an order over its days and the screens, by the time that they are on (MKT-09). All shares together
  * are never more than what is left: what silent screens were given stays theirs, and the others share the rest.
@@ -51,8 +87,8 @@ export function planShares({ left, days, ahead, screens }: PacedOrder): Shares {
   const weights = each.map((day) =>
     screens.reduce((sum, screen) => sum + (isOpen(screen, day) ? (screen.open[day] ?? 0) : 0), 0),
   );
-  const isAnybody = weights.some((weight) => weight > 0);
-  const goals = isAnybody ? spread(Math.max(0, left - fixed), weights) : each.map(() => 0);
+  const shown = screens.reduce((sum, screen) => sum + (isOpen(screen, 0) ? screen.played : 0), 0);
+  const goals = goalsOf(Math.max(0, left - fixed), weights, shown);
   const shares = new Map<string, (number | null)[]>(
     screens.map((screen) => [
       screen.id,
@@ -61,16 +97,11 @@ export function planShares({ left, days, ahead, screens }: PacedOrder): Shares {
   );
   for (const day of each.slice(0, near)) {
     const takers = screens.filter((screen) => !stays(screen, day));
-    const parts =
-      goals[day]! > 0
-        ? spread(
-            goals[day]!,
-            takers.map(({ open }) => open[day] ?? 0),
-          )
-        : takers.map(() => 0);
-    for (const [index, { id, played }] of takers.entries())
-      // What was shown today stays shown, whatever the new share.
-      shares.get(id)![day] = Math.max(parts[index]!, day === 0 ? played : 0);
+    const parts = partsOf(
+      goals[day]!,
+      takers.map(({ open, played }) => ({ weight: open[day] ?? 0, least: day === 0 ? played : 0 })),
+    );
+    for (const [index, { id }] of takers.entries()) shares.get(id)![day] = parts[index]!;
   }
   return { goals, shares };
 }

@@ -1,7 +1,7 @@
 /** What an order of an advertiser costs, and how often it will play: the one formula, used by the server alone. */
 
 /** How a slot is sold: by slot and day, or by a thousand plays (LAY-10). */
-export type SellingMode = 'cpt' | 'cpm';
+type SellingMode = 'cpt' | 'cpm';
 
 /** How an order is sold: at a price, or by auction, play by play (core/auction). */
 export type OrderMode = SellingMode | 'rtb';

@@ -90,7 +90,7 @@ export function DeliveryByDay() {
   const isAsked = order?.sellingMode === 'cpm' && order.status !== 'toBePaid' && order.status !== 'cancelled';
   const { data, error, refetch } = useQuery({
     queryKey: ['ads-orders', 'pace', order?.id, order?.status, order?.delivered],
-    queryFn: async () => (await call('adsOrder.pace', { id: order!.id })) as unknown as Delivery,
+    queryFn: async () => (await call('adsOrder.pace', { id: order!.id })) as Delivery,
     enabled: isAsked,
     placeholderData: (before) => before,
   });

@@ -14,11 +14,11 @@ export interface Story {
   /** The server with demo data. It is there as soon as a story begins, and not while the file is read. */
   server: LiveServer;
   /** Opens a window of its own, English and as wide as a desk's where nothing is said; it closes with the server. */
-  open(opening?: Opening): Promise<Page>;
+  open: (opening?: Opening) => Promise<Page>;
   /** Errors and warnings of all windows so far. */
-  complaints(): string[];
+  complaints: () => string[];
   /** Has all windows show an empty page: nobody looks any more, and no screen plays. */
-  leave(): Promise<void>;
+  leave: () => Promise<void>;
 }
 
 /**

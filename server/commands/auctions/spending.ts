@@ -20,7 +20,7 @@ export class Spending {
       own
         .ofCorp(corpId)
         .selectFrom('auctions')
-        .select((eb) => ['winner_id', eb.fn.sum<number>('price_fen').as('spent')])
+        .select((eb) => ['winner_id', eb.fn.sum<number | string>('price_fen').as('spent')])
         .where('winner_id', 'in', [...orderIds])
         .groupBy('winner_id');
     const waiting = await won().where('status', '=', 'won').execute();

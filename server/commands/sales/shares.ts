@@ -26,7 +26,7 @@ export interface Kept {
 export interface ScreenHours {
   screens: readonly Screen[];
   /** Milliseconds in which a screen is on and the slot open, on a day. */
-  openOn(screen: Screen, day: string): number;
+  openOn: (screen: Screen, day: string) => number;
 }
 
 const idsOf = ({ screenList }: AdsOrderStored): string[] =>

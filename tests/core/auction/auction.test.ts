@@ -108,10 +108,8 @@ describe('an auction of one play [MKT-10]', () => {
         const { winner, losers } = holdAuction(lot, offers);
         const rich = offers.map((one) => ({ ...one, left: { total: ALL, day: ALL, pace: ALL } }));
         const { winner: first } = holdAuction(lot, rich);
-        if (first) {
-          const raised = rich.map((one) => (one.id === first.id ? { ...one, bid: one.bid + more } : one));
-          expect(holdAuction(lot, raised).winner).toEqual(first);
-        }
+        const higher = rich.map((one) => (one.id === first?.id ? { ...one, bid: one.bid + more } : one));
+        expect(holdAuction(lot, higher).winner).toEqual(first);
         const outbid = losers.find(({ why }) => why === 'outbid');
         if (!winner || !outbid) return;
         const raised = offers.map((one) =>

@@ -132,7 +132,7 @@ describe('a slot for sale [LAY-06, LAY-07, UI-07]', () => {
     const windows = [{ from: '18:00', to: '22:00' }];
     const payload = slot({ sellingMode: 'scan', opening: 'hours', weekdays: [6, 7], windows });
     const { id } = (await create('adSlot', payload)).data as unknown as { id: string };
-    const one = () => data<Record<string, unknown>>(app, app.personas.owner, 'adSlot.one', { id });
+    const one = () => data(app, app.personas.owner, 'adSlot.one', { id });
     expect(await one()).toMatchObject({ opening: 'hours', weekdays: [6, 7], windows, mode: 'shared' });
     await data(app, app.personas.owner, 'adSlot.update', { id, opening: 'always' });
     expect(await one()).toMatchObject({ opening: 'always', weekdays: null, windows: null });

@@ -89,10 +89,9 @@ describe('what browsers tell of the use of the console [NET-10]', () => {
       { ...view, page: '/dev_mag/edit_dev/0190e1a2-0000-7000-8000-000000000001' },
       { ...view, page: '/search?q=Lin' },
     ]);
-    expect((await rows('pageError')).map(({ message }) => message).toSorted()).toEqual([
-      'Unexpected token, … is not valid JSON',
-      'no store … for … at /api',
-    ]);
+    expect(
+      (await rows('pageError')).map(({ message }) => message).toSorted((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1)),
+    ).toEqual(['Unexpected token, … is not valid JSON', 'no store … for … at /api']);
     expect(await rows('usagePage')).toEqual([]);
   });
 

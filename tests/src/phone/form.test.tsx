@@ -5,7 +5,7 @@ import { limits } from '#generated/model/limits.gen.ts';
 import { sayIn } from '#src/phone/sentences.ts';
 import { buildCastScene, photo as castPhoto, type CastScene } from '#tests/server/handlers/casts/scene.ts';
 import { call } from '#tests/support/call.ts';
-import { button, heading, openPhone, answering, refusing, renderPhone, STORE } from './renderPhone.tsx';
+import { button, heading, openPhone, answering, refusing, type renderPhone, STORE } from './renderPhone.tsx';
 
 const say = sayIn('en_us');
 

@@ -101,16 +101,15 @@ async function goTo(hour: number): Promise<void> {
 const turnsOf = (manifest: Manifest, adId: string) => manifest.items.find(({ id }) => id === adId)?.insertion?.at;
 const auctions = async () =>
   (await data<{ list: Row[] }>(shop, shop.personas.owner, 'auction.list', { pageSize: 100 })).list;
-const shown = (adId: string, startedAt: number): PlayRecord =>
-  ({
-    seq: (seq += 1),
-    adId,
-    slotId: shop.personas.own.slotId,
-    key: held!.items.find(({ id }) => id === adId)!.contents[0]!.key,
-    startedAt,
-    durationMs: 15_000,
-    outcome: 'complete',
-  }) as PlayRecord;
+const shown = (adId: string, startedAt: number): PlayRecord => ({
+  seq: (seq += 1),
+  adId,
+  slotId: shop.personas.own.slotId,
+  key: held!.items.find(({ id }) => id === adId)!.contents[0]!.key,
+  startedAt,
+  durationMs: 15_000,
+  outcome: 'complete',
+});
 
 describe('a slot that sells its plays by auction [MKT-10]', () => {
   it('gives the best bid its turn on the screen, at the second price, and charges it once its play is proved', async () => {
