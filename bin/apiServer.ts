@@ -18,6 +18,7 @@ const PATHS = [
   '/host.json',
   '/health',
   '/pay',
+  '/usage/collect',
 ];
 const isCall = (url: string): boolean =>
   PATHS.some((path) => (path.startsWith('^') ? new RegExp(path).test(url) : url.startsWith(path)));
