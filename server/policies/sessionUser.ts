@@ -2,6 +2,7 @@ import { permissions, type PermissionName } from '#generated/model/permissions.g
 import { includes } from '#core/entity/guard.ts';
 import type { PermissionMeta, System } from '#core/entity/meta.ts';
 import type { AccountStored } from '#generated/server/accounts.gen.ts';
+import type { CorporationStored } from '#generated/server/corporations.gen.ts';
 import type { SessionUser } from '../call/types.ts';
 import type { ScopeUser, Tx } from '../store/types.ts';
 import { departmentsBelow, subordinatesOf } from './trees.ts';
@@ -105,6 +106,19 @@ const isPlatforms = (permission: string): boolean => permission === 'usage' || p
 /** Returns true for what agents alone do: the advertisers that they act for stand below them (ADS-08). */
 const isAgents = (permission: string): boolean => permission === 'proxy' || permission.startsWith('proxy.');
 
+/** Returns the permissions that a role has in its corporation: what it may, and what of that it is offered. */
+export function heldBy(
+  role: Role | null,
+  { customerType, edition, superiorId }: Pick<CorporationStored, 'customerType' | 'edition' | 'superiorId'>,
+): { held: Set<string>; offered: string[] } {
+  const system = systemOf(customerType);
+  const isAgent = customerType === 'agent';
+  const isPlatform = superiorId === null && system === 'YXF';
+  const given = role ? permissionsOf(role, { system, edition: edition ?? null }) : new Set<string>();
+  const held = new Set([...given].filter((name) => isAgent || !isAgents(name)));
+  return { held, offered: [...held].filter((name) => isPlatform || !isPlatforms(name)) };
+}
+
 /**
  * Returns the user of an account with the permissions of its role and its data scope (architecture 4), or the reason
  * why it cannot sign in. Read from current rows, so that a change takes effect with the next call.
@@ -120,10 +134,7 @@ export async function callerOf(tx: Tx, accountId: string, corpId: string): Promi
   const system = systemOf(corporation.customerType);
   const edition = corporation.edition ?? null;
   const isAgent = corporation.customerType === 'agent';
-  const given = role ? permissionsOf(role, { system, edition }) : new Set<string>();
-  const held = new Set([...given].filter((name) => isAgent || !isAgents(name)));
-  const isPlatform = corporation.superiorId === null && system === 'YXF';
-  const offered = [...held].filter((name) => isPlatform || !isPlatforms(name));
+  const { held, offered } = heldBy(role, corporation);
   const below =
     isAgent || held.has('corporation.viewSubordinates' satisfies PermissionName)
       ? await subordinatesOf(tx, corpId)

@@ -96,6 +96,6 @@ test('an empty store outside production gets the demo, whose random password is 
   const second = await begin({});
   expect(second.said()).not.toContain(password);
   const client = await signIn(second.port, 'operator', password);
-  expect((await client.call<{ total: number }>('/device/list.shtml', {})).total).toBe(26);
+  expect((await client.call<{ total: number }>('/device/list.shtml', {})).total).toBe(60);
   await second.stop();
 });

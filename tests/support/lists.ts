@@ -31,6 +31,8 @@ function made({ name, kind, values }: FieldMeta, n: number, now: number): unknow
   }
 }
 
+const HOUR_MS = 3_600_000;
+
 /** The `n`-th of many rows that differ in all their fields: values at the edges, values in between, and none. */
 export function variedRow(entity: string, n: number, now: number): Values {
   const { fields, states } = metaOf(entity);
@@ -40,7 +42,11 @@ export function variedRow(entity: string, n: number, now: number): Values {
   const living = Object.entries(states?.values ?? {}).filter(([, { final }]) => !final);
   for (const [at, field] of fields.entries()) {
     const { name, derived, required, nullable } = field;
-    if (derived || unique.has(name) || ['id', 'rev', 'createdAt', 'corpId'].includes(name)) continue;
+    if (derived || ['id', 'rev', 'createdAt', 'corpId'].includes(name)) continue;
+    if (unique.has(name)) {
+      if (field.kind === 'instant') row[name] = now - n * HOUR_MS;
+      continue;
+    }
     const edges = samples[entity]!.edges[name] ?? [];
     const value = edges.length > 0 ? storedValue(field, edges[(n + at) % edges.length]) : made(field, n + at, now);
     if (name === states?.field) row[name] = living[n % living.length]![0];

@@ -3,7 +3,7 @@ import type { RoleStored } from '#generated/server/roles.gen.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { HandlerContext, InputOf, OutputOf } from '../../call/types.ts';
-import { isAdministrator, permissionsOf, systemOf } from '../../policies/sessionUser.ts';
+import { heldBy, isAdministrator, systemOf } from '../../policies/sessionUser.ts';
 import { subordinatesOf } from '../../policies/trees.ts';
 
 type Explained = OutputOf<'permission.explain'>;
@@ -33,9 +33,11 @@ export const explain = handler('permission.explain', async (context): Promise<Ex
   const own = context.tx.as({ kind: 'system', corpId });
   const role = roleId ? await own.roles.one(roleId) : null;
   const department = deptId ? await own.departments.one(deptId, { fields: ['name'] }) : null;
-  const corporation = await own.corporations.one(corpId, { fields: ['customerType', 'status', 'edition'] });
+  const corporation = await own.corporations.one(corpId, {
+    fields: ['customerType', 'status', 'edition', 'superiorId'],
+  });
   const system = systemOf(corporation?.customerType);
-  const held = role ? permissionsOf(role, { system, edition: corporation?.edition ?? null }) : new Set<string>();
+  const held = new Set(corporation ? heldBy(role, corporation).offered : []);
   const stores = await own.stores.find((eb) => eb('keeper_id', '=', id), { fields: ['name'], limit: 200 });
   return {
     realName: account.realName ?? '',
