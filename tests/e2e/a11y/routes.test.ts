@@ -18,7 +18,10 @@ let looksOf: ReturnType<typeof planLooks<Place>>;
 
 beforeAll(async () => {
   [browser, server] = await Promise.all([openBrowser(), startLiveServer()]);
-  const all = [...(await placesOf(server, 'YXF')), ...(await placesOf(server, 'ADS'))];
+  // The platform's own pages are not offered to who walks (perm usage.view): it would judge the page that says so.
+  const ofPlatform = new Set(['usage-pages-list', 'page-errors-list', 'call-times-list']);
+  const found = [...(await placesOf(server, 'YXF')), ...(await placesOf(server, 'ADS'))];
+  const all = found.filter(({ name }) => !ofPlatform.has(name));
   places = all.filter(isWanted);
   looksOf = planLooks(all, examplesOf(all, traitsOf));
 });
