@@ -118,7 +118,7 @@ function useCorners(
   }, [manifest, casts, origin, words]);
 }
 
-/** Pictures of the areas for where nothing plays: of several slots in one the first that has any. */
+/** Returns by area the picture that stands there while nothing plays: that of the first slot in it with a bottom image. */
 function bottomsOf(manifest: Manifest | null, urls: Playing['urls']): Record<string, string | null> {
   const areas = placesIn(manifest?.slots ?? []).map(({ slots }): [string, string | null] => {
     const bottom = slots.find((slot) => slot.bottom !== undefined)?.bottom ?? '';

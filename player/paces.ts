@@ -14,7 +14,7 @@ export async function savePace(database: Database, { adId, from, plays }: KeptPa
   await database.put('counters', plays, `${PREFIX}${adId} ${from}`);
 }
 
-/** Returns what was given before the page was opened, and forgets days that no programme has any more. */
+/** Returns the plays counted before this page was opened, and deletes those of days that no stored programme names. */
 export async function loadPaces(database: Database): Promise<KeptPace[]> {
   const paces = (await database.getAll('manifests')).flatMap((manifest) => manifest.paces ?? []);
   const kept: KeptPace[] = [];

@@ -8,7 +8,7 @@ export function NotFound() {
   const translate = useTranslate();
   const { home } = useConsole();
   return (
-    <PlainPage mark="404" title={translate('error.notFoundTitle')} text={translate('error.notFoundText')}>
+    <PlainPage isInShell mark="404" title={translate('error.notFoundTitle')} text={translate('error.notFoundText')}>
       <Link className="plain-button" to={home}>
         {translate('error.home')}
       </Link>
@@ -21,7 +21,7 @@ export function Denied() {
   const translate = useTranslate();
   const { home } = useConsole();
   return (
-    <PlainPage title={translate('error.deniedTitle')} text={translate('error.deniedText')}>
+    <PlainPage isInShell title={translate('error.deniedTitle')} text={translate('error.deniedText')}>
       <Link className="plain-button" to={home}>
         {translate('error.home')}
       </Link>

@@ -21,7 +21,7 @@ function Failure({ error }: { error: unknown }) {
   const translate = useTranslate();
   const kind = isMissingScript(error) ? 'page' : 'fault';
   return (
-    <PlainPage title={translate(`error.${kind}Title`)} text={translate(`error.${kind}Text`)}>
+    <PlainPage isInShell title={translate(`error.${kind}Title`)} text={translate(`error.${kind}Text`)}>
       <button type="button" className="plain-button" onClick={() => location.reload()}>
         {translate('error.retry')}
       </button>

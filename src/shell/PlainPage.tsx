@@ -6,6 +6,8 @@ import './PlainPage.css';
 interface PlainPageProps {
   /** Brand to show on a page without the shell. */
   brand?: Brand;
+  /** Within the shell, whose `main` has it already. */
+  isInShell?: boolean;
 
   /** Number or word above the title, such as "404". */
   mark?: string;
@@ -16,9 +18,10 @@ interface PlainPageProps {
 }
 
 /** A page with one message. Plain HTML elements, so that it works when nothing else does. */
-export function PlainPage({ brand, mark, title, text, children }: PlainPageProps) {
+export function PlainPage({ brand, isInShell = false, mark, title, text, children }: PlainPageProps) {
+  const Page = isInShell ? 'div' : 'main';
   return (
-    <main className={brand ? 'plain-page plain-page-alone' : 'plain-page'}>
+    <Page className={brand ? 'plain-page plain-page-alone' : 'plain-page'}>
       {brand ? (
         <p className="plain-page-brand">
           <BrandMark brand={brand} />
@@ -31,6 +34,6 @@ export function PlainPage({ brand, mark, title, text, children }: PlainPageProps
         <p>{text}</p>
         <div className="plain-page-actions">{children}</div>
       </div>
-    </main>
+    </Page>
   );
 }

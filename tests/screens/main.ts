@@ -23,18 +23,22 @@ const isWanted = ({ name }: Place): boolean => asked.length === 0 || asked.some(
 
 /** Walks through a console in one window. Returns how many pictures it took. */
 async function walk(browser: Browser, url: string, places: readonly Place[], system: System, locale: Locale) {
-  const tour = await startTour(browser, { system, locale });
-  await signIn(tour.page, url, WALKERS[system], system);
-  for (const { name, path } of places) {
-    await tour.visit(path);
-    for (const look of LOOKS) {
-      await tour.dress(look);
-      const file = `${name}_${locale}_${look.theme}_${look.width}.png`;
-      await tour.page.screenshot({ path: join(FOLDER, system, file), animations: 'disabled' });
+  for (const walker of WALKERS[system]) {
+    const walked = places.filter((place) => place.walker === walker);
+    if (walked.length === 0) continue;
+    const tour = await startTour(browser, { system, locale });
+    await signIn(tour.page, url, walker, system);
+    for (const { name, path } of walked) {
+      await tour.visit(path);
+      for (const look of LOOKS) {
+        await tour.dress(look);
+        const file = `${name}_${locale}_${look.theme}_${look.width}.png`;
+        await tour.page.screenshot({ path: join(FOLDER, system, file), animations: 'disabled' });
+      }
+      for (const line of tour.complaints()) console.log(`${system} ${locale} ${path}: ${line}`);
     }
-    for (const line of tour.complaints()) console.log(`${system} ${locale} ${path}: ${line}`);
+    await tour.close();
   }
-  await tour.close();
   return places.length * LOOKS.length;
 }
 

@@ -2,6 +2,7 @@ import type { EntityMeta, RouteMeta, System } from '#core/entity/meta.ts';
 import { calls, type CallName } from '#generated/model/calls.gen.ts';
 import { entityByResource } from '#generated/model/entities.gen.ts';
 import { errors } from '#generated/model/errors.gen.ts';
+import { permissions, type PermissionName } from '#generated/model/permissions.gen.ts';
 import { routes } from '#generated/model/routes.gen.ts';
 import { call, data, send, type Caller, type Target } from '../support/call.ts';
 import { addPicture } from '../support/library.ts';
@@ -19,10 +20,19 @@ export interface Place {
   view?: string;
   /** A list without a row. */
   isEmpty?: boolean;
+  /** Account that opens it. */
+  walker: string;
 }
 
-/** Account that may see every page of a console. */
-export const WALKERS: Record<System, string> = { YXF: 'operator', ADS: 'advertiser' };
+/** Says whether somebody with these codes is offered a page. */
+const isOffered = ({ perm }: RouteMeta, codes: ReadonlySet<number>): boolean =>
+  perm === undefined || perm === 'open' || codes.has(permissions[perm as PermissionName].code);
+
+/** Accounts that see every page of a console between them: the first most of them, the next those that it is not offered. */
+export const WALKERS: Record<System, readonly [string, ...string[]]> = {
+  YXF: ['operator', 'platform'],
+  ADS: ['advertiser'],
+};
 
 /** Records created before a walk for entities of which the demo has none. */
 const STOCK: Record<System, (server: Target, caller: Caller) => Promise<unknown>> = {
@@ -60,9 +70,9 @@ function distinct(system: System): RouteMeta[] {
   return [...kept.values()];
 }
 
-async function signedIn(server: Target, system: System): Promise<Caller> {
+async function signedIn(server: Target, system: System, userName: string): Promise<Caller> {
   const name = system === 'YXF' ? 'session.login' : 'session.accountLogin';
-  const answer = await send(server, null, name, { userName: WALKERS[system], password: DEMO_PASSWORD });
+  const answer = await send(server, null, name, { userName, password: DEMO_PASSWORD });
   const { value: cookie = '' } = answer.cookies.find((one) => one.name === 'session') ?? {};
   return { token: answer.json<{ data: { token: string } }>().data.token, cookie };
 }
@@ -88,18 +98,36 @@ async function richest(server: Target, caller: Caller, resource: string): Promis
   return list.toSorted((one, other) => filled(other) - filled(one))[0];
 }
 
-/** Returns every page of a console, each with a record of the walker's where its path asks for one. */
+/** Returns every page of a console, each with a record of its walker's where its path asks for one. */
 export async function placesOf(server: Target, system: System): Promise<Place[]> {
-  const caller = await signedIn(server, system);
-  await STOCK[system](server, caller);
+  let left = distinct(system);
   const places: Place[] = [];
-  for (const route of distinct(system)) {
+  for (const walker of WALKERS[system]) {
+    const caller = await signedIn(server, system, walker);
+    if (walker === WALKERS[system][0]) await STOCK[system](server, caller);
+    const { permissionList } = await data<{ permissionList: { code: number }[] }>(server, caller, 'session.menu', {});
+    const codes = new Set(permissionList.map(({ code }) => code));
+    const offered = left.filter((route) => isOffered(route, codes));
+    left = left.filter((route) => !offered.includes(route));
+    places.push(...(await placesAmong(server, caller, { system, walker, offered })));
+  }
+  return places.toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+async function placesAmong(
+  server: Target,
+  caller: Caller,
+  { system, walker, offered }: Pick<Place, 'system' | 'walker'> & { offered: readonly RouteMeta[] },
+): Promise<Place[]> {
+  const places: Place[] = [];
+  for (const route of offered) {
     const { path, view } = route;
     const entity = entityByResource[route.resource ?? ''];
     const row = await richest(server, caller, resourceOf(route) ?? '');
     if (row === 'closed') continue;
     const place: Place = {
       system,
+      walker,
       name: nameOf(route),
       path,
       entity,
@@ -114,7 +142,7 @@ export async function placesOf(server: Target, system: System): Promise<Place[]>
     if (!path.includes(':id')) places.push(place, ...parts);
     else if (row) places.push({ ...place, path: path.replace(':id', row.id) });
   }
-  return places.toSorted((one, other) => one.name.localeCompare(other.name));
+  return places;
 }
 
 /** More rows of the same kind say nothing more. */

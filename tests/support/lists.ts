@@ -31,8 +31,6 @@ function made({ name, kind, values }: FieldMeta, n: number, now: number): unknow
   }
 }
 
-const HOUR_MS = 3_600_000;
-
 /** The `n`-th of many rows that differ in all their fields: values at the edges, values in between, and none. */
 export function variedRow(entity: string, n: number, now: number): Values {
   const { fields, states } = metaOf(entity);
@@ -43,10 +41,7 @@ export function variedRow(entity: string, n: number, now: number): Values {
   for (const [at, field] of fields.entries()) {
     const { name, derived, required, nullable } = field;
     if (derived || ['id', 'rev', 'createdAt', 'corpId'].includes(name)) continue;
-    if (unique.has(name)) {
-      if (field.kind === 'instant') row[name] = now - n * HOUR_MS;
-      continue;
-    }
+    if (unique.has(name)) continue;
     const edges = samples[entity]!.edges[name] ?? [];
     const value = edges.length > 0 ? storedValue(field, edges[(n + at) % edges.length]) : made(field, n + at, now);
     if (name === states?.field) row[name] = living[n % living.length]![0];

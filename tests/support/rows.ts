@@ -48,6 +48,7 @@ export function sampleRow(entity: string, n: number): Record<string, unknown> {
     if (!last) continue;
     const { name, kind } = last;
     if (kind === 'date') row[name] = new Date(SAMPLE_TIME + n * DAY_MS).toISOString().slice(0, 10);
+    else if (kind === 'instant') row[name] = SAMPLE_TIME + n * DAY_MS;
     else row[name] = kind === 'integer' ? n : `${textOf(row[name], entity).slice(0, 6)}${n}`;
   }
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));

@@ -28,7 +28,7 @@ const inputs: Inputs<TagField> = { name: <TextInput source="name" required maxLe
   });
 
   test('a page with a part written by hand is of a kind of its own, and so is an empty list', () => {
-    const list = { system: 'YXF', view: 'list', path: '/' } as const;
+    const list = { system: 'YXF', walker: 'operator', view: 'list', path: '/' } as const;
     expect(traitsOf({ ...list, name: 'ads-list', entity: entities.ad })).toContain('List: by hand: ads-list');
     const tags = traitsOf({ ...list, name: 'tags-list', entity: entities.tag });
     expect(tags.join()).not.toContain('by hand');
