@@ -7,6 +7,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
 import { useFormats } from '#src/ui/format.ts';
 import { useLabels } from '#src/ui/labels.ts';
 import { useSentences } from '#src/ui/sentences.ts';
@@ -20,13 +22,28 @@ interface ScreensProps {
   onToggle: (screen: Found) => void;
 }
 
+/** On a phone a row is a card: a table that scrolls sideways would hide price and free days. */
+const asCards = {
+  '& thead': { display: 'none' },
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    py: 1,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& td': { border: 0, py: 0.25, textAlign: 'start', '&:not(:first-of-type)': { gridColumn: 2 } },
+  '& td:first-of-type': { gridRow: 'span 4' },
+} as const;
+
 /** Screens that are on sale, each with its calendar of free places. */
 export function Screens({ screens, chosen, sellingMode, onToggle }: ScreensProps) {
   const say = useSentences(addSlotSentences);
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const keys = new Set(chosen.map(keyOf));
   return (
     <TableContainer>
-      <Table size="small">
+      <Table size="small" sx={isNarrow ? asCards : undefined}>
         <TableHead>
           <TableRow>
             <TableCell padding="checkbox">
