@@ -129,7 +129,7 @@ export const adSlotDoc: EntityDoc = {
   forms: {},
   rules: [
     { id: 'sellable', at: 'maxSellable', on: ['create', 'update'], assert: 'maxSellable == null || maxSellable <= carouselPlaces' },
-    { id: 'opens', at: 'windows', on: ['create', 'update'], assert: "opening != 'hours' || len(weekdays) > 0 || len(windows) > 0" },
+    { id: 'opens', at: 'windows', on: ['create', 'update'], assert: "opening == null || opening != 'hours' || len(weekdays) > 0 || len(windows) > 0" },
   ],
   conditions: { openSale: 'onSale == null || !onSale', closeSale: 'onSale' },
   system: [],

@@ -157,13 +157,33 @@ export function createTable(kind: EngineKind, table: Table): string {
   return `create table if not exists ${quoted(table.name)} (${columns.join(', ')}, primary key (${table.key.map(quoted).join(', ')})${checks})${keyed}`;
 }
 
+const literal = (value: unknown): string => {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(Number(value));
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return `'${text.replaceAll("'", "''")}'`;
+};
+
+/**
+ * Returns the SQL that adds a column. With a value the rows that are there have it from then on, without being written: so an
+ * append-only table takes it, and no watch hears of it.
+ */
 export function addColumn(
   kind: EngineKind,
   table: string,
   { name, type }: { name: string; type: ColumnMeta['type'] },
+  value?: unknown,
 ): string {
-  return `alter table ${quoted(table)} add column ${quoted(name)} ${TYPES[kind][type]}`;
+  const filled = value === undefined ? '' : ` default ${literal(value)}`;
+  return `alter table ${quoted(table)} add column ${quoted(name)} ${TYPES[kind][type]}${filled}`;
 }
+
+/** Returns what rows of before have in the columns of an entity that must have a value: the default of their field. */
+export const defaultsOf = (entity: EntityMeta | undefined): ReadonlyMap<string, unknown> =>
+  new Map(
+    (entity?.fields ?? [])
+      .filter(({ nullable, default: value }) => nullable !== true && value !== undefined)
+      .map(({ name, default: value }) => [columnOf(name), value]),
+  );
 
 const MAX_NAME = 63;
 

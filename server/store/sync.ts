@@ -1,7 +1,7 @@
 import type { ColumnMeta, TableMeta } from '#core/entity/meta.ts';
 import { StartRefusal } from '../startRefusal.ts';
 import type { EngineKind } from './ddl.ts';
-import { OWN_TABLES, addColumn, createIndex, createTable, indexName, tablesOf } from './ddl.ts';
+import { OWN_TABLES, addColumn, createIndex, createTable, defaultsOf, indexName, tablesOf } from './ddl.ts';
 import { setAppendOnly } from './appendOnly.ts';
 import type { Connection } from './engine.ts';
 import { misfits, refuseMisfits, typesOf } from './fits.ts';
@@ -111,8 +111,8 @@ async function keepTypes(tx: Tx, tables: readonly TableMeta[], known: ReadonlyMa
 }
 
 /**
- * Updates the database to the schema: migrations first, then renames (x-was), missing tables, columns and indexes. It
- * adds and never drops, does nothing if all is there, and throws StartRefusal if adding is not enough. Runs in the
+ * Updates the database to the schema: migrations first, then renames (x-was), missing tables, columns and indexes. A new
+ * column whose field must have a value has its default in the rows that are there. It adds and never drops, does nothing if all is there, and throws StartRefusal if adding is not enough. Runs in the
  * transaction of `tx`, one process at a time. Returns what the migrations say to the operator.
  */
 export async function syncSchema(
@@ -135,12 +135,15 @@ export async function syncSchema(
   const wrong: string[] = [];
   for (const [name, meta] of metas) wrong.push(...(await misfits(kind, connection, kept, meta, schema.entities[name])));
   refuseMisfits(wrong);
-  const business = Object.entries(schema.tables).flatMap(([name, meta]) => tablesOf(meta, schema.entities[name]));
+  const business = metas.flatMap(([name, meta]) => tablesOf(meta, schema.entities[name]));
+  const defaults = new Map(metas.map(([name, meta]) => [meta.name, defaultsOf(schema.entities[name])]));
   for (const table of [...OWN_TABLES, ...business, ...schema.technical.flatMap((meta) => tablesOf(meta))]) {
     const columns = found.tables.get(table.name);
     if (!columns) await run(createTable(kind, table));
     else
-      for (const column of table.columns) if (!columns.has(column.name)) await run(addColumn(kind, table.name, column));
+      for (const column of table.columns)
+        if (!columns.has(column.name))
+          await run(addColumn(kind, table.name, column, defaults.get(table.name)?.get(column.name)));
     for (const index of table.indexes)
       if (!found.indexes.has(indexName(table.name, index))) await run(createIndex(kind, table.name, index));
   }

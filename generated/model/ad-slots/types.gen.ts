@@ -190,5 +190,5 @@ export const adSlotRules: readonly Rule[] = [
   { id: 'required', at: 'cpmPriceFen', reads: ['sellingMode', 'cpmPriceFen'], assert: (v) => !eq(v.sellingMode, 'cpm') || !isMissing(v.cpmPriceFen) },
   { id: 'required', at: 'rtbPriceFen', reads: ['rtb', 'sellingMode', 'rtbPriceFen'], assert: (v) => !(eq(v.rtb, true) || eq(v.sellingMode, 'rtb')) || !isMissing(v.rtbPriceFen) },
   { id: 'adSlot.sellable', at: 'maxSellable', reads: ['carouselPlaces', 'maxSellable'], assert: (v) => isMissing(v.maxSellable) || le(v.maxSellable, v.carouselPlaces) },
-  { id: 'adSlot.opens', at: 'windows', reads: ['opening', 'weekdays', 'windows'], assert: (v) => ne(v.opening, 'hours') || gt(lengthOf(v.weekdays), 0) || gt(lengthOf(v.windows), 0) },
+  { id: 'adSlot.opens', at: 'windows', reads: ['opening', 'weekdays', 'windows'], assert: (v) => isMissing(v.opening) || ne(v.opening, 'hours') || gt(lengthOf(v.weekdays), 0) || gt(lengthOf(v.windows), 0) },
 ];

@@ -39,11 +39,16 @@ async function checkOriginal(entity: EntityMeta, draft: Values, { tx, user, now 
   if (original) checkCondition(entity, 'duplicate', recordOf(entity, original), ruleContext({ now, user }, 'create'));
 }
 
-/** Removes missing values, which the store fills in (id, times, owner, defaults); a field that is off is set to null. */
+/**
+ * Removes missing values, which the store fills in (id, times, owner, defaults), and what names the original of a copy, which has been
+ * asked; a field that is off is set to null.
+ */
 function given(entity: EntityMeta, values: Values): Values {
   const { whens } = logicOf(entity.name);
   return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== null || Object.hasOwn(whens, name)),
+    Object.entries(values).filter(
+      ([name, value]) => name !== entity.duplicate?.of && (value !== null || Object.hasOwn(whens, name)),
+    ),
   );
 }
 

@@ -13,7 +13,7 @@ interface Fill {
   /** Columns without which there is nothing to fill from, by table. */
   needs: Readonly<Record<string, readonly string[]>>;
   /** Column that is filled; sync adds columns after the migrations only. */
-  adds?: { table: string; name: string; type: 'text' | 'json' };
+  adds?: { table: string; name: string; type: 'text' | 'json' | 'boolean' };
   fill: (tx: MigrationTx) => Promise<void>;
 }
 
@@ -73,6 +73,16 @@ const castsOfMaterials: Fill = {
     where cast_id is null and (${castOf}) is not null`),
 };
 
+/** Ads of passers-by, which are not copied (MKT-10). */
+const castsOfAds: Fill = {
+  needs: { ads: ['id'], casts: ['ad_id'] },
+  adds: { table: 'ads', name: 'of_cast', type: 'boolean' },
+  fill: running(sql`
+    update ads set of_cast = 1
+    where of_cast is null and exists
+      (select 1 from casts c where c.corp_id = ads.corp_id and c.ad_id = ads.id)`),
+};
+
 const deletionOf = sql`
   select a.deleted_at from ads a where a.corp_id = buyer_holds.corp_id and a.id = buyer_holds.ad_id`;
 
@@ -93,15 +103,25 @@ const placesOfSettledOrders: Fill = {
        where o.corp_id = seats.corp_id and o.id = seats.order_id and o.settled_at is not null)`),
 };
 
+/** A store that has had the columns from before they were filled with their defaults (LAY-07). */
+const scenariosOfSlots: Fill = {
+  needs: { ad_slots: ['opening', 'mode'] },
+  fill: running(sql`
+    update ad_slots set opening = coalesce(opening, 'always'), mode = coalesce(mode, 'shared')
+    where opening is null or mode is null`),
+};
+
 const FILLS: readonly Fill[] = [
   ordersOfAds,
   outlinesOfLayouts,
   castsOfMaterials,
+  castsOfAds,
   holdsOfDeletedAds,
   placesOfSettledOrders,
+  scenariosOfSlots,
 ];
 
-/** Fills what later releases keep beside a row, for the rows that were there before (MKT-09, LAY-01, MKT-10). */
+/** Fills what later releases keep beside a row, for the rows that were there before (MKT-09, LAY-01, LAY-07, MKT-10). */
 export const backfill: Migration = {
   number: 2,
   name: 'backfill',

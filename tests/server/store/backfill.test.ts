@@ -3,17 +3,24 @@ import type { TableMeta } from '#core/entity/meta.ts';
 import { glanceOf } from '#server/policies/layoutGlance.ts';
 import { printedSchema, type Schema } from '#server/store/schema.ts';
 import { openStore } from '#server/store/store.ts';
+import { buildTestApp } from '#tests/support/buildTestApp.ts';
+import { call, data } from '#tests/support/call.ts';
 import { createClock } from '#tests/support/clock.ts';
 import { anyDb } from '#tests/support/rows.ts';
 import { PLATFORM, createPlace, onEngines, type Place } from '#tests/support/store.ts';
 import { drawn, widget } from '../handlers/layouts/layoutScene.ts';
 
 /** Columns that rows of before lack. */
-const LATER: Readonly<Record<string, string>> = { ads: 'orderId', layouts: 'outline', materials: 'castId' };
+const LATER: Readonly<Record<string, readonly string[]>> = {
+  ads: ['orderId', 'ofCast'],
+  adSlots: ['opening', 'mode', 'weekdays', 'windows'],
+  layouts: ['outline'],
+  materials: ['castId'],
+};
 
-function without(meta: TableMeta, column: string | undefined): TableMeta {
-  const rest = (sets: TableMeta['indexes']) => sets.filter((set) => !set.includes(column ?? ''));
-  return { ...meta, columns: meta.columns.filter(({ name }) => name !== column), indexes: rest(meta.indexes) };
+function without(meta: TableMeta, later: readonly string[] = []): TableMeta {
+  const rest = (sets: TableMeta['indexes']) => sets.filter((set) => !set.some((column) => later.includes(column)));
+  return { ...meta, columns: meta.columns.filter(({ name }) => !later.includes(name)), indexes: rest(meta.indexes) };
 }
 
 /** The schema of a release before, which had none of these columns. */
@@ -70,6 +77,9 @@ const BEFORE: Rows = {
     { ...HERE, id: 'm2', file: 'other' },
     { ...HERE, id: 'm3', file: 'upload' },
   ],
+  ad_slots: [
+    { ...HERE, id: 'slot', number: 'S1', name: 'Of before', width: 1920, height: 1080, carousel_places: 3, rev: 4 },
+  ],
   ads__materials: ['m1', 'm2'].map((ref, n) => ({ ...HERE, id: 'shown', ref_id: ref, position: n })),
 };
 
@@ -92,7 +102,8 @@ async function updated(place: Place) {
   const all = (table: string, ...order: string[]): Promise<Record<string, unknown>[]> =>
     store.write(PLATFORM, (tx) => anyDb(tx).selectFrom(table).selectAll().orderBy(order).execute());
   const facts = {
-    ads: (await all('ads', 'id')).map(({ id, order_id: order }) => [id, order]),
+    ads: (await all('ads', 'id')).map(({ id, order_id: order, of_cast: cast }) => [id, order, cast]),
+    slots: (await all('ad_slots', 'id')).map(({ opening, mode, rev }) => [opening, mode, rev]),
     holds: (await all('buyer_holds', 'ad_id', 'since')).map(({ ad_id: ad, until }) => [ad, until]),
     seats: (await all('seats', 'seat')).map(({ order_id: order }) => order),
     materials: (await all('materials', 'id')).map(({ id, cast_id: cast }) => [id, cast]),
@@ -108,16 +119,17 @@ onEngines(
     it.each([
       ['lack the columns', schemaBefore],
       ['have the columns, empty', printedSchema],
-    ])('that %s get what is kept beside them since [MKT-09, LAY-01, MKT-10]', async (_what, schema) => {
+    ])('that %s get what is kept beside them since [MKT-09, LAY-01, LAY-07, MKT-10]', async (_what, schema) => {
       const place = await createPlace(engine);
       await leave(place, await schema());
-      const { said, ads, holds, seats, materials, layouts } = await updated(place);
+      const { said, ads, slots, holds, seats, materials, layouts } = await updated(place);
       expect(ads).toEqual([
-        ['ad1', 'o1'],
-        ['ad2', null],
-        ['gone', 'o2'],
-        ['shown', null],
+        ['ad1', 'o1', null],
+        ['ad2', null, null],
+        ['gone', 'o2', null],
+        ['shown', null, 1],
       ]);
+      expect(slots).toEqual([['always', 'shared', 4]]);
       expect(holds).toEqual([
         ['ad1', null],
         ['gone', 3],
@@ -135,6 +147,40 @@ onEngines(
       expect(outlines).toEqual(new Set([null, JSON.stringify(glanceOf(DOCUMENT).outline)]));
       expect(new Set(layouts.map(({ rev }) => rev))).toEqual(new Set([3]));
       expect(said).toEqual([[], []]);
+      await place.clean();
+    });
+
+    it.each([
+      ['was filled', false],
+      // Written by a server of before, which still runs beside the new one.
+      ['has no opening rule', true],
+    ])('a slot that %s can be changed, and is found by it [LAY-07]', async (_what, isEmpty) => {
+      const place = await createPlace(engine);
+      await leave(place, await schemaBefore());
+      const test = await buildTestApp({ config: place.config });
+      const { corpId } = test.personas.owner;
+      const { layoutId } = test.personas.own;
+      await test.services.store.write(PLATFORM, async (tx) => {
+        const empty = isEmpty ? { opening: null, mode: null } : {};
+        const facts = {
+          corp_id: corpId,
+          layout_id: layoutId,
+          selling_mode: 'cpt',
+          cpt_price_fen: 100,
+          rtb_price_fen: 0,
+        };
+        await anyDb(tx)
+          .updateTable('ad_slots')
+          .set({ ...facts, ...empty })
+          .where('id', '=', 'slot')
+          .execute();
+      });
+      const changed = await call(test, test.personas.owner, 'adSlot.update', { id: 'slot', name: 'Renamed' });
+      expect(changed).toMatchObject({ code: 0, data: { name: 'Renamed' } });
+      const filter = { opening: 'always' };
+      const { list } = await data<{ list: { id: string }[] }>(test, test.personas.owner, 'adSlot.list', { filter });
+      expect(list.some(({ id }) => id === 'slot')).toBe(!isEmpty);
+      await test.close();
       await place.clean();
     });
   },

@@ -7,7 +7,7 @@ import { fixture, md5Of, upload } from '#tests/support/library.ts';
 import { checkBooks } from '#tests/support/payments.ts';
 import { tables } from '#generated/server/tables.gen.ts';
 import { technicalTables } from '#server/store/technical.ts';
-import { anyDb } from '#tests/support/rows.ts';
+import { anyDb, rowOf } from '#tests/support/rows.ts';
 import { buildCastScene, photo, type CastScene } from './scene.ts';
 
 let scene: CastScene;
@@ -167,7 +167,7 @@ describe('the ad of a cast', () => {
   const copy = async (adId: string) => {
     const { now } = scene.clock;
     const { own } = scene.personas;
-    return call(scene, owner(), 'ad.create', {
+    return call<{ id: string }>(scene, owner(), 'ad.create', {
       name: 'A copy',
       type: 'common',
       slotId: own.slotId,
@@ -188,6 +188,9 @@ describe('the ad of a cast', () => {
     const picture = await castPicture();
     expect((await copy(picture.adId)).code).toBe(errors.CAST_KEPT.code);
     const plain = await scene.addAd();
-    expect((await copy(plain)).code).toBe(0);
+    const made = await copy(plain);
+    expect(made.code).toBe(0);
+    // What it was copied from has been asked, and is kept nowhere.
+    expect(await rowOf(scene, 'ad', made.data!.id)).toMatchObject({ name: 'A copy', copyOf: null });
   });
 });
