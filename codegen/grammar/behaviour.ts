@@ -52,6 +52,10 @@ const action = closed({
     .describe('On many records; true: at most 200')
     .optional(),
   confirm: confirm.describe('Asks first').optional(),
+  touches: z
+    .literal(true)
+    .describe('It changes what plays: the question says how many running ads and sold orders it touches')
+    .optional(),
   irreversible: z.boolean().describe('The confirmation says so').optional(),
   form: z
     .record(name, field)

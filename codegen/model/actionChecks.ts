@@ -32,6 +32,14 @@ export function checkAction(
       'add confirm: true',
       'key',
     );
+  if (spec.touches && spec.confirm === undefined && spec.form === undefined)
+    builder.problem(
+      ['x-actions', name, 'touches'],
+      'unsaid-touches',
+      `action "${name}" asks nothing, so nobody reads what it touches`,
+      'add confirm: true',
+      'key',
+    );
   checkWork(builder, name, spec, changes);
   checkCall(builder, name, spec);
   checkMove(builder, name, spec);

@@ -58,6 +58,7 @@ function buildAction(
     bulk: typeof spec.bulk === 'object' ? spec.bulk.max : spec.bulk ? BULK_MAX : 1,
     ...confirmOf(spec),
     irreversible: spec.irreversible === true,
+    ...(spec.touches ? { touches: true as const } : {}),
     call: spec.call ?? '',
     sets,
     deletes,

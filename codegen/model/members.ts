@@ -30,6 +30,7 @@ export function buildMembers(builder: EntityBuilder): MembersMeta | undefined {
     field: members.by,
     many: typeOf(field) === 'array',
     ...(field.maxItems === undefined ? {} : { most: field.maxItems }),
+    ...(field['x-touches'] ? { touches: true as const } : {}),
     ...(members.refuse === undefined ? {} : { error: members.refuse }),
   };
 }

@@ -144,6 +144,8 @@ export interface ActionMeta {
   /** Field whose value the user must type to confirm. */
   typeToConfirm?: string;
   irreversible: boolean;
+  /** Its question says how many running ads and sold orders it touches. */
+  touches?: true;
   /** Verb of its call. */
   call: string;
   /** Fields of its form that are fields of the entity. An action without `to` is a guarded update of them. */
@@ -194,6 +196,8 @@ export interface MembersMeta {
   many: boolean;
   /** Most records that a member can belong to. */
   most?: number;
+  /** Who belongs here decides what plays: the field of the members has x-touches. */
+  touches?: true;
   /** Error for one that belongs nowhere and is to be taken out. */
   error?: string;
 }

@@ -18,5 +18,5 @@ export const searchDoc: EntityDoc = {
   unique: [],
   global: [],
   limits: [],
-  samples: { find: { q: 'Sample text of a field' }, touched: { entity: 'Sample text of a field', id: 'Sample text of a field' }, usedBy: { entity: 'Sample text of a field', ids: ['Sample text of a fie'] } },
+  samples: { find: { q: 'Sample text of a field' }, touched: { entity: 'Sample text of a field', ids: ['Sample text of a field'] }, usedBy: { entity: 'Sample text of a field', ids: ['Sample text of a fie'] } },
 };

@@ -2,14 +2,24 @@ import type { Reply } from '#core/protocol/reply.ts';
 
 /** Number of rounds of each race: a few times in `npm test`, many times by `npm run races`. */
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 3);
+const isShort = ROUNDS <= 3;
+
+/** How often a long form goes through a race for each of its rounds; once in the short form. */
+const often = (times: number): number => (isShort ? 1 : times);
 
 /** A race of many rounds on a loaded machine: each round takes some twenty calls. */
 export const RACE_MS = 60_000 + ROUNDS * 6_000;
 
-/** Runs a race for as many rounds as there are to be; returns what the rounds found wrong, each with its number. */
-export async function rounds(race: (round: number) => Promise<string | null>): Promise<string[]> {
+/** The time of a race that goes through each round so many times. */
+export const raceMs = (times: number): number => RACE_MS * often(times);
+
+/**
+ * Runs a race for as many rounds as there are to be, in the long form so many times each; returns what the rounds found
+ * wrong, each with its number.
+ */
+export async function rounds(race: (round: number) => Promise<string | null>, times = 1): Promise<string[]> {
   const found: string[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < ROUNDS * often(times); round += 1) {
     const wrong = await race(round);
     if (wrong !== null) found.push(`round ${round}: ${wrong}`);
   }

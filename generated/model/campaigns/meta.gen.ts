@@ -36,8 +36,8 @@ export const campaignMeta: EntityMeta = {
   ],
   actions: [
     { name: 'start', perm: 'campaign.enable', from: ['paused'], to: ['enabled'], bulk: 200, confirm: 'none', irreversible: false, call: 'start', sets: [], deletes: false, form: false },
-    { name: 'pause', perm: 'campaign.disable', from: ['enabled'], to: ['paused'], bulk: 200, confirm: 'ask', irreversible: false, call: 'pause', sets: [], deletes: false, form: false },
-    { name: 'delete', perm: 'campaign.delete', bulk: 200, confirm: 'danger', irreversible: false, call: 'delete', sets: [], deletes: true, form: false },
+    { name: 'pause', perm: 'campaign.disable', from: ['enabled'], to: ['paused'], bulk: 200, confirm: 'ask', irreversible: false, touches: true, call: 'pause', sets: [], deletes: false, form: false },
+    { name: 'delete', perm: 'campaign.delete', bulk: 200, confirm: 'danger', irreversible: false, touches: true, call: 'delete', sets: [], deletes: true, form: false },
   ],
   views: [{ name: 'list', perm: 'campaign.view' }],
   search: ['name'],

@@ -30,7 +30,7 @@ export const deviceGroupMeta: EntityMeta = {
     { name: 'issueAds', perm: 'ad.add', bulk: 50, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'issueAdv', form: false },
     { name: 'screens', perm: 'deviceGroup.edit', bulk: 1, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'members', form: false },
     { name: 'sync', perm: 'deviceGroup.edit', bulk: 200, confirm: 'ask', irreversible: false, call: 'sync', sets: ['inStep'], deletes: false, form: true },
-    { name: 'delete', perm: 'deviceGroup.delete', bulk: 200, confirm: 'danger', irreversible: false, call: 'delete', sets: [], deletes: true, form: false },
+    { name: 'delete', perm: 'deviceGroup.delete', bulk: 200, confirm: 'danger', irreversible: false, touches: true, call: 'delete', sets: [], deletes: true, form: false },
   ],
   views: [{ name: 'list', perm: 'deviceGroup.view' }],
   search: ['name'],
@@ -40,6 +40,6 @@ export const deviceGroupMeta: EntityMeta = {
   lock: ['kind'],
   bulk: ['rows', 'columns', 'inStep', 'layoutId'],
   bin: { perm: 'deviceGroup.delete' },
-  members: { entity: 'device', resource: 'devices', field: 'groupId', many: false, error: 'DEVICE_NOT_IN_GROUP' },
+  members: { entity: 'device', resource: 'devices', field: 'groupId', many: false, touches: true, error: 'DEVICE_NOT_IN_GROUP' },
   verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'delete', 'restore', 'sync', 'multi', 'addMembers', 'removeMembers'] },
 };

@@ -22,7 +22,7 @@ export const deviceSetMeta: EntityMeta = {
     { name: 'playlist', perm: 'device.view', bulk: 1, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'playList', form: false },
     { name: 'issueAds', perm: 'ad.add', bulk: 50, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'issueAdv', form: false },
     { name: 'screens', perm: 'deviceSet.edit', bulk: 1, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'members', form: false },
-    { name: 'delete', perm: 'deviceSet.delete', bulk: 200, confirm: 'danger', irreversible: false, call: 'delete', sets: [], deletes: true, form: false },
+    { name: 'delete', perm: 'deviceSet.delete', bulk: 200, confirm: 'danger', irreversible: false, touches: true, call: 'delete', sets: [], deletes: true, form: false },
   ],
   views: [{ name: 'list', perm: 'deviceSet.view' }],
   search: ['name'],
@@ -31,6 +31,6 @@ export const deviceSetMeta: EntityMeta = {
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
   bin: { perm: 'deviceSet.delete' },
-  members: { entity: 'device', resource: 'devices', field: 'setIds', many: true, most: 20 },
+  members: { entity: 'device', resource: 'devices', field: 'setIds', many: true, most: 20, touches: true },
   verbs: { YXF: ['list', 'one', 'create', 'update', 'delete', 'restore', 'addMembers', 'removeMembers'] },
 };

@@ -89,7 +89,7 @@ export const deviceMeta: EntityMeta = {
   actions: [
     { name: 'playlist', perm: 'device.view', bulk: 1, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'playList', form: false },
     { name: 'issueAds', perm: 'ad.add', bulk: 50, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'issueAdv', form: false },
-    { name: 'delete', perm: 'device.delete', bulk: 200, confirm: 'danger', typeToConfirm: 'name', irreversible: false, call: 'delete', sets: [], deletes: true, form: false },
+    { name: 'delete', perm: 'device.delete', bulk: 200, confirm: 'danger', typeToConfirm: 'name', irreversible: false, touches: true, call: 'delete', sets: [], deletes: true, form: false },
     { name: 'replace', perm: 'device.edit', bulk: 1, confirm: 'ask', irreversible: false, call: 'replace', sets: [], deletes: false, form: true },
     { name: 'setVolume', perm: 'device.volume', bulk: 200, confirm: 'none', irreversible: false, call: 'setVolume', sets: [], deletes: false, form: true },
     { name: 'setBrightness', perm: 'device.brightness', bulk: 200, confirm: 'none', irreversible: false, call: 'setBrightness', sets: [], deletes: false, form: true },

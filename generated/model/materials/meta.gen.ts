@@ -48,7 +48,7 @@ export const materialMeta: EntityMeta = {
       refs: [{ name: 'categoryId', kind: 'ref', ref: { to: 'materialCategory' } }],
     },
     { name: 'copy', perm: 'material.copy', bulk: 200, confirm: 'none', irreversible: false, call: 'copy', sets: [], deletes: false, form: true, refs: [{ name: 'toFolderId', kind: 'ref', ref: { to: 'materialFolder' } }] },
-    { name: 'takeDown', perm: 'takeDown.add', bulk: 200, confirm: 'danger', irreversible: false, call: 'takeDown', sets: [], deletes: false, form: true },
+    { name: 'takeDown', perm: 'takeDown.add', bulk: 200, confirm: 'danger', irreversible: false, touches: true, call: 'takeDown', sets: [], deletes: false, form: true },
     { name: 'delete', perm: 'material.delete', bulk: 200, confirm: 'danger', irreversible: false, call: 'delete', sets: [], deletes: true, form: false },
   ],
   views: [{ name: 'list', perm: 'material.view' }],

@@ -40,8 +40,8 @@ export const promotionGroupMeta: EntityMeta = {
   ],
   actions: [
     { name: 'start', perm: 'promotionGroup.enable', from: ['paused'], to: ['enabled'], bulk: 200, confirm: 'none', irreversible: false, call: 'start', sets: [], deletes: false, form: false },
-    { name: 'pause', perm: 'promotionGroup.disable', from: ['enabled'], to: ['paused'], bulk: 200, confirm: 'ask', irreversible: false, call: 'pause', sets: [], deletes: false, form: false },
-    { name: 'delete', perm: 'promotionGroup.delete', bulk: 200, confirm: 'danger', irreversible: false, call: 'delete', sets: [], deletes: true, form: false },
+    { name: 'pause', perm: 'promotionGroup.disable', from: ['enabled'], to: ['paused'], bulk: 200, confirm: 'ask', irreversible: false, touches: true, call: 'pause', sets: [], deletes: false, form: false },
+    { name: 'delete', perm: 'promotionGroup.delete', bulk: 200, confirm: 'danger', irreversible: false, touches: true, call: 'delete', sets: [], deletes: true, form: false },
   ],
   views: [{ name: 'list', perm: 'promotionGroup.view' }],
   search: ['name'],

@@ -28,10 +28,14 @@ export interface SearchFindOutput {
 
 export interface SearchTouchedInput {
   /**
-   * The kind of the record: a slot, a screen or a group
+   * The kind of the records: "adSlot", "device", "deviceGroup", "deviceSet", "tag", "ad", "campaign", "promotionGroup" or "material"
    */
   entity: string;
-  id: string;
+  ids: string[];
+  /**
+   * Screens that are to be put into a group, or taken out of it
+   */
+  members?: string[];
 }
 
 export interface SearchTouchedOutput {

@@ -22,7 +22,7 @@ export const tagMeta: EntityMeta = {
     { name: 'playlist', perm: 'device.view', bulk: 1, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'playList', form: false },
     { name: 'issueAds', perm: 'ad.add', bulk: 50, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'issueAdv', form: false },
     { name: 'screens', perm: 'tag.edit', bulk: 1, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'members', form: false },
-    { name: 'delete', perm: 'tag.delete', bulk: 200, confirm: 'danger', irreversible: false, call: 'delete', sets: [], deletes: true, form: false },
+    { name: 'delete', perm: 'tag.delete', bulk: 200, confirm: 'danger', irreversible: false, touches: true, call: 'delete', sets: [], deletes: true, form: false },
   ],
   views: [{ name: 'list', perm: 'tag.view' }],
   search: ['name'],
@@ -31,6 +31,6 @@ export const tagMeta: EntityMeta = {
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
   bin: { perm: 'tag.delete' },
-  members: { entity: 'device', resource: 'devices', field: 'tagIds', many: true, most: 20 },
+  members: { entity: 'device', resource: 'devices', field: 'tagIds', many: true, most: 20, touches: true },
   verbs: { YXF: ['list', 'one', 'create', 'update', 'delete', 'restore', 'addMembers', 'removeMembers'] },
 };

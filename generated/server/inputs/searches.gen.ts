@@ -5,7 +5,11 @@ import * as z from 'zod/mini';
 /** What each call takes. */
 export const searchInputs = {
   find: z.strictObject({ q: z.string().check(z.minLength(1), z.maxLength(60)) }),
-  touched: z.strictObject({ entity: z.string().check(z.maxLength(60)), id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  touched: z.strictObject({
+    entity: z.string().check(z.maxLength(60)),
+    ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1000)),
+    members: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(1000))),
+  }),
   usedBy: z.strictObject({ entity: z.string().check(z.maxLength(60)), ids: z.array(z.string()).check(z.minLength(1), z.maxLength(200)) }),
 };
 

@@ -11,6 +11,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { ActionRecord } from './useActionFlow.tsx';
 import Box from '@mui/material/Box';
 import { useRecordNames } from '../recordNames.ts';
+import { Touches } from './Touches.tsx';
 import { UsedBy } from './UsedBy.tsx';
 import { useGuardReason } from './useGuardReason.ts';
 
@@ -51,6 +52,7 @@ export function ActionQuestion({ meta, action, division, forms, isBusy, onSend, 
         </Typography>
       ) : null}
       {action.deletes && able.length > 0 ? <UsedBy meta={meta} ids={able.map(({ id }) => id)} isOver={isBusy} /> : null}
+      {action.touches ? <Touches entity={meta.name} ids={able.map(({ id }) => id)} isOver={isBusy} /> : null}
       {action.irreversible || (action.deletes && !isUndone) ? (
         <Typography color="text.secondary">{translate('ui.action.irreversible')}</Typography>
       ) : null}

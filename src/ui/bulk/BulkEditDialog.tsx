@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import { Form, ResourceContextProvider, useTranslate } from 'react-admin';
 import { applicability } from '#core/entity/applicable.ts';
+import { Touches } from '../actions/Touches.tsx';
 import type { FormDef } from '../form/EntityForm.tsx';
 import { EntityFormContext } from '../form/formContext.ts';
 import { refusedFields, type RefusedFields } from '../form/refusedFields.ts';
@@ -79,6 +80,7 @@ export function BulkEditDialog({ def, fields, records, slots, isBusy, onSend, on
                 inputs={{ ...inputs, ...slots.inputs }}
                 records={records}
               />
+              <BulkTouches def={def} chosen={chosen} records={records} isBusy={isBusy} />
             </DialogContent>
             <DialogActions>
               <Button onClick={onClose} disabled={isBusy} color="inherit">
@@ -98,6 +100,14 @@ interface BulkSendProps {
   chosen: readonly string[];
   records: readonly BulkRecord[];
   isBusy: boolean;
+}
+
+/** What the change touches, where one of the chosen fields decides what plays (UI-09). */
+function BulkTouches({ def, chosen, records, isBusy }: BulkSendProps) {
+  const { able } = useApplicability(def, chosen, records);
+  const { name, fields } = def.meta;
+  if (!fields.some((field) => field.touches && chosen.includes(field.name))) return null;
+  return <Touches entity={name} ids={able.map(({ id }) => id)} isOver={isBusy} />;
 }
 
 /** Sends the fields to the records that take them; off with its reason where there is nothing to do. */

@@ -8,6 +8,7 @@ import { usePathOf } from '../paths.ts';
 import { useCanAny, useHasVerb, type Can } from '../permission.ts';
 import { useRuleContext, useSurroundings } from '../ruleContext.ts';
 import type { Slots } from '../slots.ts';
+import { useTouched } from '../useTouched.ts';
 import { Draft } from './Draft.tsx';
 import { EmbeddedFormContext } from './embeddedForm.ts';
 import { EntityFormViewContext, type EntityFormView, type FormKeeper, type FormQuestion } from './formViewContext.ts';
@@ -21,7 +22,6 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { FEWEST, SectionIndex } from './SectionIndex.tsx';
 import { formResolver, type FormSchema } from './resolver.ts';
 import { useQuestion } from './useQuestion.tsx';
-import { useTouched } from './useTouched.ts';
 import { askableSections, isAsked, type FormInputs, type FormSection } from './section.ts';
 
 /** Returns the fields that differ from the loaded record: an absent field stays, null clears it (architecture 4). */
@@ -169,15 +169,17 @@ export function EntityForm(props: EntityFormProps) {
       : def.meta.fields
           .filter(({ name, confirmed }) => confirmed && name in changes)
           .map(({ name }) => translate(`resources.${def.meta.resource}.confirm.${name}`));
-  const touched = useTouched(def.meta);
+  const touched = useTouched();
   const submit = async (values: Record<string, unknown>) => {
     const changes = operation === 'create' ? givenFields(values) : sentFields(values, record);
     if (operation === 'update' && Object.keys(changes).length === 0) {
       notify('ui.form.nothing', { type: 'info' });
       return undefined;
     }
-    const touching = operation === 'update' ? touched(String(record?.id), changes) : [];
-    for (const question of [...touching, ...confirmsOf(changes), ...view.questions.current]) {
+    const isTouching =
+      operation === 'update' && def.meta.fields.some(({ name, touches }) => touches && name in changes);
+    const touching = () => touched({ entity: def.meta.name, ids: [String(record?.id)] });
+    for (const question of [...(isTouching ? [touching] : []), ...confirmsOf(changes), ...view.questions.current]) {
       const sentence = typeof question === 'string' ? question : await question();
       if (sentence !== null && !(await ask(sentence))) return undefined;
     }

@@ -83,7 +83,7 @@ function Rows({ side, head, members, id }: RowsProps) {
       filter: { [members.field]: side === 'inside' ? id : { not: id } },
       ...(side === 'inside' && !members.many ? { without: members.field } : {}),
       perPage: 20,
-      layout: <MemberRows call={`${head.name}.${verb}`} owner={id} isTaking={side === 'inside'} />,
+      layout: <MemberRows head={head} verb={verb} owner={id} isTaking={side === 'inside'} />,
       isChoice: true,
     }),
     [side, head, members, id, verb],

@@ -4,20 +4,24 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
+import type { EntityHead } from '#core/entity/meta.ts';
 import type { BatchResult } from '#core/protocol/reply.ts';
 import { failedItems, readBatch } from '../actions/batch.ts';
+import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
 import { BatchResultDialog } from '../actions/BatchResultDialog.tsx';
 import { recordName } from '../recordName.ts';
 import { useListView } from '../list/listView.ts';
 import { useSelected } from '../list/useSelected.ts';
 import { useCall } from '../useCall.ts';
+import { useTouched } from '../useTouched.ts';
 import { useSentences } from '../sentences.ts';
 import { memberSentences } from './sentences.ts';
 import '../list/BulkBar.css';
 
 export interface MemberBarProps {
-  /** Call that changes the chosen rows: "deviceGroup.addMembers". */
-  call: string;
+  /** Kind of the record to which they belong. */
+  head: EntityHead;
+  verb: 'addMembers' | 'removeMembers';
   /** Record to which they belong. */
   owner: string;
   isTaking: boolean;
@@ -27,7 +31,7 @@ export interface MemberBarProps {
 const AT_ONCE = 200;
 
 /** Sends the chosen rows; says how it went for each where one failed. */
-function useMembers({ call: name, owner }: MemberBarProps, onDone: () => void) {
+function useMembers({ head, verb, owner }: MemberBarProps, onDone: () => void) {
   const [call, notify, refresh, translate] = [useCall(), useNotify(), useRefresh(), useSentences(memberSentences)];
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<BatchResult | null>(null);
@@ -36,7 +40,7 @@ function useMembers({ call: name, owner }: MemberBarProps, onDone: () => void) {
     try {
       const results: BatchResult['results'][number][] = [];
       for (let at = 0; at < ids.length; at += AT_ONCE) {
-        const part = readBatch(await call(name, { id: owner, ids: ids.slice(at, at + AT_ONCE) }));
+        const part = readBatch(await call(`${head.name}.${verb}`, { id: owner, ids: ids.slice(at, at + AT_ONCE) }));
         results.push(...part.results);
       }
       const batch = { results };
@@ -63,9 +67,22 @@ export function MemberBar(props: MemberBarProps) {
   const translate = useSentences(memberSentences);
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const { send, isBusy, failed, close } = useMembers(props, () => onUnselectItems());
-  const start = () => {
+  const touched = useTouched();
+  const [isAsking, setAsking] = useState(false);
+  const [touches, setTouches] = useState<string | null>(null);
+  const { head, owner } = props;
+  const put = () => {
+    setTouches(null);
     setNames(new Map(records.map((record) => [record.id, recordName(record, meta.display)])));
     void send(selectedIds.map(String));
+  };
+  const start = async () => {
+    setAsking(true);
+    const members = selectedIds.map(String);
+    const sentence = head.members?.touches ? await touched({ entity: head.name, ids: [owner], members }) : null;
+    setAsking(false);
+    if (sentence === null) put();
+    else setTouches(sentence);
   };
   const label = translate(props.isTaking ? 'ui.members.take' : 'ui.members.put');
   return (
@@ -78,11 +95,21 @@ export function MemberBar(props: MemberBarProps) {
           <Typography component="output" sx={{ mr: 1, fontVariantNumeric: 'tabular-nums' }}>
             {translate('ui.list.selected', { n: selectedIds.length })}
           </Typography>
-          <Button size="small" variant="contained" loading={isBusy} onClick={start}>
+          <Button size="small" variant="contained" loading={isBusy || isAsking} onClick={() => void start()}>
             {label}
           </Button>
         </div>
       ) : null}
+      {touches === null ? null : (
+        <ConfirmDialog
+          title={translate(props.isTaking ? 'ui.members.takeAsk' : 'ui.members.putAsk', { n: selectedIds.length })}
+          confirmLabel={label}
+          onConfirm={put}
+          onClose={() => setTouches(null)}
+        >
+          <Typography color="warning.main">{touches}</Typography>
+        </ConfirmDialog>
+      )}
       {failed ? (
         <BatchResultDialog
           action={label}

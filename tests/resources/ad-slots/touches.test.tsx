@@ -64,3 +64,55 @@ test('a form asks nothing about a change that decides nothing [UI-09]', async ()
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect((await slotNow()).name).toBe('Hall of screens'));
 });
+
+test('a change of many at once says what it touches while its fields are chosen [UI-09, UI-10]', async () => {
+  const { user } = await renderConsole(server, server.personas.owner, { path: '/ad-slots' });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit fields' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Edit fields/ }));
+  const add = async (name: string) => {
+    await user.click(dialog.getByRole('button', { name: 'Add a field' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  };
+  await add('CPT price (yuan per slot per day)');
+  expect(dialog.queryByText(/^What this change touches/)).toBeNull();
+  await add('Max carousel ads');
+  expect(await dialog.findByText('What this change touches: running ads 0, sold orders 1.')).toBeTruthy();
+});
+
+test('pausing a plan says what it touches before it happens, and nothing where it touches nothing [UI-09, AD-11]', async () => {
+  const { owner, own } = server.personas;
+  const add = (name: string) => data<{ id: string }>(server, owner, 'campaign.create', { name });
+  const [plan] = [await add('Spring'), await add('Autumn')];
+  await server.services.store.write({ kind: 'system', corpId: own.corpId }, async (tx) => {
+    for (const name of ['Latte', 'Mocha'])
+      await tx.ads.insert({
+        number: name,
+        name,
+        status: 'playing',
+        type: 'common',
+        slotId: own.slotId,
+        campaignId: plan.id,
+      });
+  });
+  const { user } = await renderConsole(server, owner, { path: '/adv_mag/pop_plan_mag' });
+  const pause = async (names: string[]) => {
+    for (const name of names) {
+      const row = (await screen.findByText(name)).closest('tr, li') as HTMLElement;
+      await user.click(within(row).getByRole('checkbox'));
+    }
+    await user.click(within(screen.getByRole('toolbar', { name: /selected/ })).getByRole('button', { name: 'Pause' }));
+    return screen.findByRole('dialog');
+  };
+  const asked = await pause(['Spring', 'Autumn']);
+  expect(await within(asked).findByText('What this change touches: running ads 2, sold orders 0.')).toBeTruthy();
+  await user.click(within(asked).getByRole('button', { name: 'Pause (2)' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const statuses = await data<{ list: { name: string; status: string }[] }>(server, owner, 'campaign.list', {});
+  expect(
+    statuses.list
+      .filter(({ status }) => status === 'paused')
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(['Autumn', 'Spring']);
+});

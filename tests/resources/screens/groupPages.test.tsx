@@ -48,7 +48,9 @@ afterEach(() => {
 const open = (path: string) => renderConsole(app, app.personas.owner, { path });
 
 describe('the screens of a group [DEV-11]', () => {
-  test('are put in from a list that is searched, and taken out again', async () => {
+  test('are put in from a list that is searched, and taken out again, each after it is said what that touches [UI-09]', async () => {
+    const groupOf = async () =>
+      (await data<{ groupId: string | null }>(app, app.personas.owner, 'device.one', { id: lobby })).groupId;
     const { user } = await open(`/devgroup_mag/add_dev/${group}`);
     expect(await screen.findByText('Counter')).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'Add devices' }));
@@ -56,13 +58,20 @@ describe('the screens of a group [DEV-11]', () => {
     expect(screen.queryByText('Counter')).toBeNull();
     await user.click(within(row as HTMLElement).getByRole('checkbox'));
     await user.click(await screen.findByRole('button', { name: 'Add' }));
-    const groupOf = async () =>
-      (await data<{ groupId: string | null }>(app, app.personas.owner, 'device.one', { id: lobby })).groupId;
+    const asked = within(await screen.findByRole('dialog', { name: 'Add 1?' }));
+    expect(asked.getByText('What this change touches: running ads 1, sold orders 0.')).toBeTruthy();
+    await user.click(asked.getByRole('button', { name: 'Cancel' }));
+    expect(await groupOf()).not.toBe(group);
+    await user.click(await screen.findByRole('button', { name: 'Add' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Add' }));
     await waitFor(async () => expect(await groupOf()).toBe(group));
     await user.click(screen.getByRole('tab', { name: 'Devices in it' }));
     const inside = (await screen.findByText('Lobby')).closest('tr, li')!;
     await user.click(within(inside as HTMLElement).getByRole('checkbox'));
     await user.click(await screen.findByRole('button', { name: 'Take out' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Take out 1?' })).getByRole('button', { name: 'Take out' }),
+    );
     await waitFor(async () => expect(await groupOf()).toBeNull());
   });
 });

@@ -90,7 +90,7 @@ it(
   'holds whatever is recharged, paid, put aside, given back and sent again [MKT-04, D1]',
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      fc.asyncProperty(fc.array(step, { maxLength: 40, size: 'max' }), async (steps) => {
         run += 1;
         const seller = `seller-${run}`;
         const buyer = (index: number) => `buyer-${run}-${index}`;

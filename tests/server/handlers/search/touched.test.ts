@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EntityMeta } from '#core/entity/meta.ts';
 import { dayAt } from '#core/sales/days.ts';
 import { addDays } from '#core/time.ts';
+import { entities } from '#generated/model/entities.gen.ts';
 import { errors } from '#generated/model/errors.gen.ts';
+import { places } from '#server/handlers/search/places.ts';
+import type { Tx } from '#server/store/types.ts';
 import { call, data, type Caller } from '#tests/support/call.ts';
 import { buildAdScene, type AdScene } from '../ads/scene.ts';
 
@@ -11,8 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-const touchedBy = (entity: string, id: string, caller: Caller = scene.personas.owner) =>
-  data<{ ads: number; orders: number }>(scene, caller, 'search.touched', { entity, id });
+const touchedBy = (entity: string, ids: string | string[], caller: Caller = scene.personas.owner, more: object = {}) =>
+  data<{ ads: number; orders: number }>(scene, caller, 'search.touched', { entity, ids: [ids].flat(), ...more });
+
+const within = (work: (tx: Tx) => Promise<unknown>) =>
+  scene.services.store.write({ kind: 'system', corpId: scene.personas.own.corpId }, work);
 
 const sell = (orderId: string, deviceId: string, slotId: string, day: string) =>
   scene.services.store.write({ kind: 'system', corpId: null }, (tx) =>
@@ -37,9 +44,7 @@ test('says how many running ads and sold orders a change of slot, screen or grou
   const id = await scene.addAd();
   // Nothing runs before it was approved and has begun.
   expect(await touchedBy('adSlot', own.slotId)).toEqual(none);
-  await scene.services.store.write({ kind: 'system', corpId: own.corpId }, (tx) =>
-    tx.ads.update(id, { status: 'playing' }),
-  );
+  await within((tx) => tx.ads.update(id, { status: 'playing' }));
   const today = dayAt(scene.clock.now());
   await sell('over', scene.deviceId, own.slotId, addDays(today, -1));
   await sell('one', scene.deviceId, own.slotId, today);
@@ -53,10 +58,79 @@ test('says how many running ads and sold orders a change of slot, screen or grou
 });
 
 test('tells nobody of what they may not see [PERM-05]', async () => {
-  const { rival, clerk, owner, own } = scene.personas;
+  const { rival, clerk, owner, own, other } = scene.personas;
   const codeOf = async (who: Caller, entity: string, id: string) =>
-    (await call(scene, who, 'search.touched', { entity, id })).code;
+    (await call(scene, who, 'search.touched', { entity, ids: [id] })).code;
   expect(await codeOf(rival, 'adSlot', own.slotId)).toBe(errors.NOT_FOUND.code);
   expect(await codeOf(clerk, 'adSlot', own.slotId)).toBe(errors.NO_PERMISSION.code);
   expect(await codeOf(owner, 'account', owner.userId)).toBe(errors.NOT_FOUND.code);
+  // Whoever is named beside one that is seen adds nothing.
+  expect(await touchedBy('adSlot', [own.slotId, other.slotId])).toEqual(await touchedBy('adSlot', own.slotId));
+});
+
+test('is known of every kind of record whose changes say what they touch [UI-09]', () => {
+  const declared = Object.values<EntityMeta>(entities).filter(
+    ({ fields, actions, members }) => [...fields, ...actions].some(({ touches }) => touches) || members?.touches,
+  );
+  expect(declared.map(({ name }) => name).filter((name) => !(name in places))).toEqual([]);
+  expect(Object.keys(places).filter((name) => !declared.some((entity) => entity.name === name))).toEqual([]);
+});
+
+test('says what pausing a plan, taking a file off and changing ads touches, of many at once [UI-09]', async () => {
+  const { owner, own } = scene.personas;
+  const { id: campaignId } = await data<{ id: string }>(scene, owner, 'campaign.create', { name: 'Spring' });
+  const [one, two, waiting] = [
+    await scene.addAd(owner, { campaignId }),
+    await scene.addAd(owner, { campaignId, name: 'Mocha' }),
+    await scene.addAd(owner, { campaignId, name: 'Tea' }),
+  ];
+  const day = dayAt(scene.clock.now());
+  await within(async (tx) => {
+    await tx.ads.update(one, { status: 'playing', orderId: 'bought' });
+    await tx.ads.update(two, { status: 'playing' });
+    await tx.ads.update(waiting, { orderId: 'over' });
+  });
+  await sell('bought', 'elsewhere', own.slotId, day);
+  await sell('over', 'elsewhere', own.slotId, addDays(day, -2));
+  expect(await touchedBy('campaign', campaignId)).toEqual({ ads: 2, orders: 1 });
+  expect(await touchedBy('ad', [one, two, waiting])).toEqual({ ads: 2, orders: 1 });
+  expect(await touchedBy('ad', [waiting])).toEqual({ ads: 0, orders: 0 });
+  // An advertiser's plan and group, at whosever screens its ads play.
+  const { advertiser } = scene.personas;
+  const plan = await data<{ id: string }>(scene, advertiser, 'campaign.create', { name: 'Summer' });
+  const group = await data<{ id: string }>(scene, advertiser, 'promotionGroup.create', {
+    name: 'North',
+    campaignId: plan.id,
+  });
+  await within((tx) => tx.ads.update(one, { promotionPlanId: plan.id, promotionGroupId: group.id }));
+  expect(await touchedBy('promotionGroup', group.id, advertiser)).toEqual({ ads: 1, orders: 1 });
+  expect(await touchedBy('campaign', plan.id, advertiser)).toEqual({ ads: 1, orders: 1 });
+  const { ads, orders } = await touchedBy('material', scene.pictureId);
+  expect({ ads: ads >= 2, orders }).toEqual({ ads: true, orders: 1 });
+});
+
+test('says what moves with screens that are put into a group, set or tag, or taken out [UI-09]', async () => {
+  const { owner } = scene.personas;
+  const made = async (name: 'deviceSet.create' | 'tag.create' | 'deviceGroup.create', more = {}) =>
+    (await data<{ id: string }>(scene, owner, name, { name: 'Moved', ...more })).id;
+  const [setId, tagId, groupId] = [
+    await made('deviceSet.create'),
+    await made('tag.create'),
+    await made('deviceGroup.create', { kind: 'common' }),
+  ];
+  const members = [scene.deviceId];
+  const here = await touchedBy('device', scene.deviceId);
+  // A set with no ads of its own changes nothing; a group may give its screens another layout.
+  expect(await touchedBy('deviceSet', setId, owner, { members })).toEqual({ ads: 0, orders: 0 });
+  expect(await touchedBy('deviceGroup', groupId, owner, { members })).toEqual(here);
+  const issued = async (targetType: string, id: string) => {
+    const ad = await scene.addAd(owner, { name: targetType, targetType, targetIds: [id] });
+    await within((tx) => tx.ads.update(ad, { status: 'playing' }));
+  };
+  await issued('deviceSet', setId);
+  await issued('tag', tagId);
+  await issued('deviceGroup', groupId);
+  expect(await touchedBy('deviceSet', setId, owner, { members })).toEqual({ ads: 1, orders: 0 });
+  expect(await touchedBy('tag', tagId, owner, { members })).toEqual({ ads: 1, orders: 0 });
+  expect(await touchedBy('deviceGroup', groupId, owner, { members })).toEqual({ ...here, ads: here.ads + 1 });
 });
