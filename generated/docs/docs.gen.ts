@@ -776,6 +776,7 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   BID_NEEDED: { zh: '竞价按每千次播放出价，须填写出价和总预算', en: 'RTB needs the most for a thousand plays, and a budget in all' },
   BID_BUDGET: { zh: '提高预算，或降低出价、减少广告位', en: 'Raise the budget, or take a lower bid or fewer slots' },
   BID_ONE_MATERIAL: { zh: '只选一个素材；多个素材请分别下单', en: 'Choose one; for several, place an order each' },
+  BID_TOO_LONG: { zh: '剪短视频，或改用图片', en: 'Cut the video, or take a picture' },
   GROUP_FIXED: { zh: '新建推广组', en: 'Create a group of your own' },
   GROUP_IN_USE: { zh: '先移出或删除其中的广告，未结算的订单结束后再删', en: 'Move or delete its ads first, and wait until its orders are settled' },
   GROUP_DAYS: { zh: '改用上级日期之内的日期，或先延长上级的日期', en: 'Choose days within those of the level above, or extend these first' },

@@ -5,46 +5,63 @@ import type { Store, Tx } from '../store/types.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
 
-/** Returns the media owners with plays to sell by auction, or to charge. */
-async function ownersOf(tx: Tx): Promise<string[]> {
-  const all = tx.acrossCorps('the auctions of all media owners');
-  const bids = await all
+/** Returns the media owners with plays to sell by auction. */
+async function sellingOwners(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .acrossCorps('the orders that bid of all media owners')
     .selectFrom('ads_orders')
     .select('corp_id')
     .distinct()
     .where('status', '=', 'ongoing')
     .where('selling_mode', '=', 'rtb')
     .execute();
-  const won = await all.selectFrom('auctions').select('corp_id').distinct().where('status', '=', 'won').execute();
-  return [...new Set([...bids, ...won].map((row) => row.corp_id))].toSorted();
+  return rows.map((row) => row.corp_id).toSorted();
+}
+
+/** Returns the media owners with plays to charge, or to give up. */
+async function chargedOwners(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .acrossCorps('the auctions of all media owners')
+    .selectFrom('auctions')
+    .select('corp_id')
+    .distinct()
+    .where('status', '=', 'won')
+    .execute();
+  return rows.map((row) => row.corp_id).toSorted();
 }
 
 /** What became of the auctions of one tick. */
 export interface AuctionsRun {
-  held: number;
-  charged: number;
+  /** Auctions that were held, or charged. */
+  done: number;
   /** What kept a media owner's from it, each named; the next tick tries again. */
   failed: readonly Error[];
 }
 
-/**
- * Charges what was shown and sells the plays of the next minutes (MKT-10), each media owner in a transaction of its own. By the one process
- * that holds the lease of the tick: so no two auctions promise the same money.
- */
-export async function runAuctions(store: Store): Promise<AuctionsRun> {
-  let [held, charged] = [0, 0];
+async function forOwners(
+  store: Store,
+  ownersOf: (tx: Tx) => Promise<string[]>,
+  work: (own: Tx, corpId: string) => Promise<number>,
+): Promise<AuctionsRun> {
+  let done = 0;
   const failed: Error[] = [];
   for (const corpId of await store.read(SYSTEM, ownersOf))
     try {
-      await store.write({ kind: 'system', corpId }, async (own) => {
-        charged += await proveAuctions(own, corpId);
-        held += await holdAuctions(own, corpId);
-      });
+      done += await store.write({ kind: 'system', corpId }, (own) => work(own, corpId));
     } catch (error) {
-      failed.push(new Error(`auctions of ${corpId} could not be held`, { cause: error }));
+      failed.push(new Error(`${work.name} failed for the media owner ${corpId}`, { cause: error }));
     }
-  return { held, charged, failed };
+  return { done, failed };
 }
+
+/** Charges what was won and shown (MKT-10), each media owner in a transaction of its own. To be run before orders are settled. */
+export const chargeAuctions = (store: Store): Promise<AuctionsRun> => forOwners(store, chargedOwners, proveAuctions);
+
+/**
+ * Sells the plays of the next minutes (MKT-10), each media owner in a transaction of its own; apart from what it is charged, which stands
+ * whatever keeps it from selling. By the one process that holds the lease of the tick: so no two auctions promise the same money.
+ */
+export const runAuctions = (store: Store): Promise<AuctionsRun> => forOwners(store, sellingOwners, holdAuctions);
 
 /** Forgets auctions with their explanations after `limits.auctionKept`; what they cost stands at their orders. Returns how many. */
 export async function sweepAuctions(tx: Tx): Promise<number> {

@@ -60,6 +60,18 @@ function dueOrders(tx: Tx): Promise<AdsOrderStored[]> {
         eb('status', '=', 'finished'),
         eb('settled_at', 'is', null),
         eb.or([eb('end_at', '>', tx.now), eb('end_at', '<=', tx.now - limits.orderSettleAfter)]),
+        // What it won and no screen has told of yet may still cost something.
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('auctions')
+              .select('auctions.id')
+              .whereRef('auctions.winner_id', '=', 'ads_orders.id')
+              .whereRef('auctions.corp_id', '=', 'ads_orders.corp_id')
+              .where('auctions.status', '=', 'won')
+              .where('ads_orders.end_at', '<=', tx.now),
+          ),
+        ),
       ]),
     { fields: ['corpId'], orderBy: ['endAt', 'asc'], limit: AT_ONCE },
   );
@@ -83,7 +95,7 @@ export interface OrdersRun {
 
 /**
  * Gives unpaid places free, and brings orders that are over to their end, each in a transaction of its own: one that cannot
- * be settled keeps none of the others waiting. To be run after the transitions of a tick.
+ * be settled keeps none of the others waiting. To be run after the transitions of a tick, and after what was won was charged.
  */
 export async function runOrders(store: Store, hints: Services['hints']): Promise<OrdersRun> {
   let done = await store.write(SYSTEM, releaseUnpaid);

@@ -1,6 +1,6 @@
 import { hex32 } from '#core/protocol/random.ts';
 import type { Services } from '../services.ts';
-import { runAuctions, sweepAuctions } from './auctions.ts';
+import { chargeAuctions, runAuctions, sweepAuctions } from './auctions.ts';
 import { castNotices } from './castNotices.ts';
 import { castSweep, runCasts } from './casts.ts';
 import { tellImports } from './imports/due.ts';
@@ -61,50 +61,81 @@ export function createTick(
   const sweepCasts = castSweep(services);
   let isMoreToTell = false;
 
-  async function sweep(): Promise<number> {
+  async function sweep(run: Run): Promise<number> {
     const now = clock.now();
-    const uploads = await sweepUploads(store, media, now);
+    const uploads = await run('sweepUploads', () => sweepUploads(store, media, now), 0);
     if (!straysAreDue(now)) return uploads;
-    await sweepSums(store, now);
-    const commands = await sweepCommands(store, media, now);
-    const readings = await store.write(SYSTEM, sweepReadings);
-    const usage = await store.write(SYSTEM, sweepUsage);
-    const strays = await sweepStrays(store, media, now);
-    const deleted = await sweepDeleted(store, media, now);
-    const casts = await sweepCasts(now);
-    const auctions = await store.write(SYSTEM, sweepAuctions);
-    const rows = auctions + uploads + commands + readings + usage + casts + strays + deleted;
-    return rows + (await sweepVersions(store));
+    await run('sweepSums', () => sweepSums(store, now), undefined);
+    const rows = [
+      await run('sweepCommands', () => sweepCommands(store, media, now), 0),
+      await run('sweepReadings', () => store.write(SYSTEM, sweepReadings), 0),
+      await run('sweepUsage', () => store.write(SYSTEM, sweepUsage), 0),
+      await run('sweepStrays', () => sweepStrays(store, media, now), 0),
+      await run('sweepDeleted', () => sweepDeleted(store, media, now), 0),
+      await run('sweepCasts', () => sweepCasts(now), 0),
+      await run('sweepAuctions', () => store.write(SYSTEM, sweepAuctions), 0),
+      await run('sweepVersions', () => sweepVersions(store), 0),
+    ];
+    return rows.reduce((sum, each) => sum + each, uploads);
   }
 
   return async () => {
     const isOurs = await store.write(SYSTEM, (tx) => holdLease(tx, 'tick', holder, LEASE_MS));
     if (!isOurs) return { isOurs, moved: {}, bound: 0, swept: 0 };
-    const bound = await store.write(SYSTEM, rebindPoints);
-    await store.write(SYSTEM, countDelivered);
-    const moved = await store.write(SYSTEM, runTransitions);
-    const orders = await runOrders(store, services.hints);
-    await paceOrders(store, services.hints);
-    const auctions = await runAuctions(store);
-    const casts = await runCasts(services);
-    const untold = await tellOfCasts();
+    const { run, failures } = steps();
+    const bound = await run('rebindPoints', () => store.write(SYSTEM, rebindPoints), 0);
+    await run('countDelivered', () => store.write(SYSTEM, countDelivered), undefined);
+    const moved = await run('runTransitions', () => store.write(SYSTEM, runTransitions), {});
+    // Before orders are settled by what was charged.
+    const charges = await run('chargeAuctions', () => chargeAuctions(store), NOTHING);
+    const orders = await run('runOrders', () => runOrders(store, services.hints), NOTHING);
+    const paces = await run('paceOrders', () => paceOrders(store, services.hints), NOTHING);
+    const auctions = await run('runAuctions', () => runAuctions(store), NOTHING);
+    const casts = await run('runCasts', () => runCasts(services), NOTHING);
+    const untold = await run('castNotices', tellOfCasts, []);
     const looks = lookIsDue(clock.now()) || isMoreToTell;
-    isMoreToTell = await store.write(SYSTEM, (tx) => watchOutages(tx, services, looks));
-    const warnings = warningsAreDue(clock.now()) ? await store.write(SYSTEM, (tx) => watchWarnings(tx, services)) : [];
-    if (pointsAreDue(clock.now())) await store.write(SYSTEM, (tx) => noticeExpiringPoints(tx, services));
-    await store.write(SYSTEM, sweepRows);
-    if ((await rollUpPlays(store, clock.now())) > 0) await store.shrink();
-    await rebuildPlaySums(store, clock.now());
-    await sumScreenHours(store, clock.now());
-    await tellImports(store, media, clock.now());
-    await tellPackages(store, media, clock.now());
-    const swept = await sweep();
-    // Told last, so that one rule that cannot be looked at, one order, auction, cast or notice, keeps nothing else from being done.
-    const failures = [...warnings, ...orders.failed, ...auctions.failed, ...casts.failed, ...untold];
-    if (failures.length > 0)
-      throw new AggregateError(failures, 'warnings, orders, auctions or casts could not be looked at');
+    isMoreToTell = await run(
+      'watchOutages',
+      () => store.write(SYSTEM, (tx) => watchOutages(tx, services, looks)),
+      isMoreToTell,
+    );
+    const warnings = warningsAreDue(clock.now())
+      ? await run('watchWarnings', () => store.write(SYSTEM, (tx) => watchWarnings(tx, services)), [])
+      : [];
+    if (pointsAreDue(clock.now()))
+      await run('expiringPoints', () => store.write(SYSTEM, (tx) => noticeExpiringPoints(tx, services)), undefined);
+    await run('sweepRows', () => store.write(SYSTEM, sweepRows), undefined);
+    if ((await run('rollUpPlays', () => rollUpPlays(store, clock.now()), 0)) > 0) await store.shrink();
+    await run('rebuildPlaySums', () => rebuildPlaySums(store, clock.now()), undefined);
+    await run('sumScreenHours', () => sumScreenHours(store, clock.now()), undefined);
+    await run('tellImports', () => tellImports(store, media, clock.now()), undefined);
+    await run('tellPackages', () => tellPackages(store, media, clock.now()), undefined);
+    const swept = await sweep(run);
+    const rounds = [charges, orders, paces, auctions, casts];
+    // Told last, so that nothing that fails, a step or one order, auction, cast or notice of it, keeps anything else from being done.
+    const all = [...failures, ...warnings, ...rounds.flatMap(({ failed }) => failed), ...untold];
+    if (all.length > 0) throw new AggregateError(all, 'not all that was due could be done');
     return { isOurs, moved, bound, swept };
   };
+}
+
+/** Runs one step of a tick; `otherwise` is what came of one that failed. */
+type Run = <T>(name: string, step: () => Promise<T>, otherwise: T) => Promise<T>;
+
+const NOTHING: { failed: readonly Error[] } = { failed: [] };
+
+/** Returns what runs the steps of a tick, and which of them failed: none keeps the others from being done. */
+function steps(): { run: Run; failures: readonly Error[] } {
+  const failures: Error[] = [];
+  const run: Run = async (name, step, otherwise) => {
+    try {
+      return await step();
+    } catch (error) {
+      failures.push(new Error(`${name} could not be run`, { cause: error }));
+      return otherwise;
+    }
+  };
+  return { run, failures };
 }
 
 /** Returns what says whether the time for seldom work has come: at the first tick, and then each time that so much has passed. */

@@ -8,7 +8,7 @@ const CLOCK_SLACK_MS = 5000;
 /** Auctions in one round; the rest follows in the next. */
 const AT_ONCE = 2000;
 
-/** Returns the auctions whose play was proved since, each with its first proof. */
+/** Returns the auctions whose play was proved since, each with its first proof: one play proves one auction, and no other after it. */
 async function proved(own: Tx, corpId: string) {
   const rows = await own
     .ofCorp(corpId)
@@ -31,25 +31,38 @@ async function proved(own: Tx, corpId: string) {
     ])
     .where('auctions.status', '=', 'won')
     .where('auctions.due_at', '<=', own.now)
+    .where('p.price_fen', 'is', null)
     .orderBy('auctions.due_at')
+    .orderBy('auctions.id')
+    .orderBy('p.started_at')
     .limit(AT_ONCE)
     .execute();
-  return new Map(rows.toReversed().map((row) => [row.id, row]));
+  const [found, used] = [new Map<string, (typeof rows)[number]>(), new Set<string>()];
+  for (const row of rows)
+    if (!found.has(row.id) && !used.has(row.proofId)) {
+      found.set(row.id, row);
+      used.add(row.proofId);
+    }
+  return [...found.values()];
 }
 
-/** Adds to an order what a play cost. */
-async function charge(own: Tx, corpId: string, orderId: string, price: number): Promise<void> {
+/** Adds to an order what a play cost. Returns false for one that is settled: its money has gone where it goes. */
+async function charge(own: Tx, corpId: string, orderId: string, price: number): Promise<boolean> {
   const order = () => own.ofCorp(corpId).updateTable('ads_orders').where('id', '=', orderId);
-  const { spent_milli: spent, charged } = await order()
+  const sums = await order()
+    .where('settled_at', 'is', null)
     .set((eb) => ({
       spent_milli: eb(eb.fn.coalesce('spent_milli', eb.lit(0)), '+', price),
       charged: eb(eb.fn.coalesce('charged', eb.lit(0)), '+', 1),
     }))
     .returning(['spent_milli', 'charged'])
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!sums) return false;
+  const [spent, charged] = [sums.spent_milli ?? 0, sums.charged ?? 1];
   await order()
-    .set({ spent_fen: Math.floor((spent ?? 0) / MILLI), average_fen: Math.round((spent ?? 0) / (charged ?? 1)) })
+    .set({ spent_fen: Math.floor(spent / MILLI), average_fen: Math.round(spent / charged) })
     .execute();
+  return true;
 }
 
 /**
@@ -58,22 +71,21 @@ async function charge(own: Tx, corpId: string, orderId: string, price: number): 
  */
 export async function proveAuctions(own: Tx, corpId: string): Promise<number> {
   let charged = 0;
-  for (const { id, orderId, price, playedAt, proofId } of (await proved(own, corpId)).values()) {
-    const { numUpdatedRows } = await own
+  for (const { id, orderId, price, playedAt, proofId } of await proved(own, corpId)) {
+    const isCharged = await charge(own, corpId, orderId ?? '', price ?? 0);
+    await own
       .ofCorp(corpId)
       .updateTable('auctions')
-      .set({ status: 'played', played_at: playedAt })
+      .set(isCharged ? { status: 'played', played_at: playedAt } : { status: 'lapsed' })
       .where('id', '=', id)
-      .where('status', '=', 'won')
-      .executeTakeFirst();
-    if (Number(numUpdatedRows) !== 1) continue;
+      .execute();
+    if (!isCharged) continue;
     await own
       .ofCorp(corpId)
       .updateTable('proofs_of_play')
       .set({ price_fen: price })
       .where('id', '=', proofId)
       .execute();
-    await charge(own, corpId, orderId ?? '', price ?? 0);
     charged += 1;
   }
   await own

@@ -3,6 +3,7 @@ import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { Tx } from '../../store/types.ts';
 import { adContent } from '../adContent.ts';
+import { checkOneShowing } from '../auctions/oneShowing.ts';
 import { holderOf, noteBuyerHold } from '../promotion/holding.ts';
 import { recount } from '../promotion/figures.ts';
 import { countAd, defaultCampaign } from '../campaignCount.ts';
@@ -20,7 +21,8 @@ const AUCTIONED = {
 
 /**
  * Makes the ad of an order in the media owner's enterprise, where it waits for its review; one that was refused gets the new
- * materials and waits anew. `own` sees that enterprise whole. Returns its id and number.
+ * materials and waits anew. `own` sees that enterprise whole. Returns its id and number. Refuses for an order that bids what is more
+ * than one showing.
  */
 export async function adOfOrder(
   own: Tx,
@@ -28,6 +30,7 @@ export async function adOfOrder(
   { materials, userId }: { materials: readonly string[]; userId: string },
 ): Promise<{ adId: string; adNumber: string | null }> {
   const { slotId, startAt, endAt, advertiserId, advertiserName, corpId } = order;
+  if (order.sellingMode === 'rtb') await checkOneShowing(own, materials);
   const known = order.adId === null ? null : await own.ads.one(order.adId, { lock: 'change' });
   const screens = order.screenList as readonly { id: string }[] | null;
   const facts: Partial<AdStored> = {

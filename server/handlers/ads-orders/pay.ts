@@ -1,22 +1,12 @@
 import { adsOrderMeta } from '#generated/model/ads-orders/meta.gen.ts';
-import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
-import type { SessionUser } from '../../call/types.ts';
 import { holdOrder, isPayable } from '../../commands/sales/payOrder.ts';
 import { releaseSeats } from '../../commands/sales/seats.ts';
 import { openPayment } from '../../pay/openPayment.ts';
+import { checkPayer } from '../../policies/orderPayer.ts';
 import { stateSentence } from '../../policies/stateSentence.ts';
-import { mayPlace } from '../../policies/mayPlace.ts';
-import type { Tx } from '../../store/types.ts';
 import { acting } from '../verbs.ts';
-
-/** Refuses whoever may not place for the advertiser of an order, or is not the one whose wallet pays it. */
-async function checkPayer(tx: Tx, user: SessionUser, { advertiserId, payerId }: AdsOrderStored): Promise<void> {
-  const placing = await mayPlace(tx, user, advertiserId);
-  // An agent's advertiser sees the order, too; the wallet is the agent's.
-  if ((payerId ?? advertiserId) !== placing.payerId) throw refuse('ORDER_PAYER_OTHER');
-}
 
 /** Pays orders from the wallet (ADS-07). Money, places and state stand or fall together. */
 export const pay = acting('adsOrder', 'pay', async (order, { tx, user }) => {

@@ -31,7 +31,6 @@ export const upload = handler('adsOrder.upload', {
       const order = row as unknown as AdsOrderStored;
       await mayPlace(tx, user, order.advertiserId);
       if (order.status !== 'toBeUploaded') return {};
-      if (order.sellingMode === 'rtb' && new Set(input.materials).size > 1) throw refuse('BID_ONE_MATERIAL');
       if ((order.endAt ?? 0) <= tx.now + limits.scheduling) throw refuse('ORDER_OVER');
       const own = tx.as({ kind: 'system', corpId: order.corpId });
       const from = { copies, from: order.advertiserName ?? '', deptId: order.deptId };

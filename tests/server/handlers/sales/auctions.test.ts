@@ -1,28 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Manifest } from '#core/manifest/manifest.ts';
-import type { PlayRecord } from '#core/manifest/sync.ts';
 import { errors } from '#generated/model/errors.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
-import { recharge } from '#server/money/wallet.ts';
-import { call, data, type Caller } from '#tests/support/call.ts';
+import { call, data } from '#tests/support/call.ts';
 import { checkBooks } from '#tests/support/payments.ts';
 import type { Batch, Row } from '#tests/support/placing.ts';
-import { buildShop, type Shop } from '#tests/support/shop.ts';
-import type { Screen } from '../../player/scene.ts';
+import type { Shop } from '#tests/support/shop.ts';
+import { auctionScene, FLOOR, type AuctionScene } from './auctionScene.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
-const FLOOR = 1000;
-const HOUR = 3_600_000;
 
+let scene: AuctionScene;
 let shop: Shop;
-let screen: Screen;
 beforeEach(async () => {
-  shop = await buildShop({ screens: 1, places: 4 });
-  screen = await shop.addScreen({ name: 'Hall', status: 'offline' });
-  await shop.within((tx) =>
-    tx.adSlots.update(shop.personas.own.slotId, { rtb: true, rtbPriceFen: FLOOR }).then(() => undefined),
-  );
-  await shop.fill(10_000_000);
+  scene = await auctionScene();
+  shop = scene.shop;
 });
 afterEach(async () => {
   await checkBooks(shop);
@@ -30,86 +21,16 @@ afterEach(async () => {
 });
 
 const buyer = () => shop.personas.advertiser;
-const wish = (facts: object = {}) => ({
-  lines: [{ goodsId: shop.goodsId, deviceIds: [screen.deviceId] }],
-  from: shop.day(1),
-  to: shop.day(1),
-  sellingMode: 'rtb',
-  bidFen: 3000,
-  budgetFen: 10_000,
-  pacing: 'fast',
-  amountFen: 10_000,
-  ...facts,
-});
-const one = (id: string, caller: Caller = buyer()) => data<Row>(shop, caller, 'adsOrder.one', { id });
-const did = async (name: Parameters<typeof call>[2], input: object, caller: Caller = buyer()) =>
-  (await data<Batch>(shop, caller, name, input)).results[0]!;
-
-/** Somebody else who buys: an agent, for a client of its own. Returns the client's id. */
-async function agent(): Promise<string> {
-  const { advertiserId } = await data<{ advertiserId: string }>(shop, shop.personas.agent, 'proxy.create', {
-    name: 'Tea',
-    type: 'enterprise',
-  });
-  await shop.services.store.write(SYSTEM, async (tx) => {
-    await tx.corporations.update(advertiserId, { identityState: 'verified' });
-    await tx.corporations.update(shop.personas.agent.corpId, { identityState: 'verified' });
-    const { corpId } = shop.personas.agent;
-    await recharge(tx, { key: 'agent', ref: 'R', corpId, amount: 10_000_000, from: 'bank' });
-  });
-  return advertiserId;
-}
-
-/** An order that bids, paid, uploaded and approved. */
-async function bid(facts: object = {}, caller = buyer()): Promise<{ orderId: string; adId: string }> {
-  const { orders } = await data<{ orders: Row[] }>(shop, caller, 'adsOrder.place', wish(facts));
-  const orderId = orders[0]!.id;
-  expect(await did('adsOrder.pay', { ids: [orderId] }, caller)).toMatchObject({ code: 0 });
-  const materials = [await shop.picture(caller.corpId)];
-  expect(await did('adsOrder.upload', { ids: [orderId], materials }, caller)).toMatchObject({ code: 0 });
-  const adId = (await one(orderId, caller))['adId'] as string;
-  await shop.approve([adId]);
-  return { orderId, adId };
-}
-
-let seq = 0;
-/** A screen that syncs like a player: it holds what it was sent, with all files. */
-let held: Manifest | null = null;
-async function sync(plays: PlayRecord[] = []): Promise<Manifest> {
-  for (let round = 0; round < 2; round += 1) {
-    const { status, body } = await shop.sync(screen, {
-      rev: held?.rev ?? null,
-      inventory: (held?.files ?? []).map(({ sha256 }) => ({ sha256, state: 'whole' as const })),
-      plays: round === 0 ? plays : [],
-    });
-    expect(status).toBe(200);
-    if (body.manifest) held = body.manifest;
-  }
-  return held!;
-}
-beforeEach(() => {
-  held = null;
-  seq = 0;
-});
-
-/** Lets the clock go on to an hour of the first day, the screen syncing. */
-async function goTo(hour: number): Promise<void> {
-  shop.clock.set(Date.parse(`${shop.day(1)}T00:00:00+08:00`) + hour * HOUR);
-  await sync();
-  await shop.tick();
-}
-const turnsOf = (manifest: Manifest, adId: string) => manifest.items.find(({ id }) => id === adId)?.insertion?.at;
-const auctions = async () =>
-  (await data<{ list: Row[] }>(shop, shop.personas.owner, 'auction.list', { pageSize: 100 })).list;
-const shown = (adId: string, startedAt: number): PlayRecord => ({
-  seq: (seq += 1),
-  adId,
-  slotId: shop.personas.own.slotId,
-  key: held!.items.find(({ id }) => id === adId)!.contents[0]!.key,
-  startedAt,
-  durationMs: 15_000,
-  outcome: 'complete',
-});
+const wish: AuctionScene['wish'] = (...asked) => scene.wish(...asked);
+const one: AuctionScene['one'] = (...asked) => scene.one(...asked);
+const did: AuctionScene['did'] = (...asked) => scene.did(...asked);
+const agent: AuctionScene['agent'] = (...asked) => scene.agent(...asked);
+const bid: AuctionScene['bid'] = (...asked) => scene.bid(...asked);
+const sync: AuctionScene['sync'] = (...asked) => scene.sync(...asked);
+const goTo: AuctionScene['goTo'] = (...asked) => scene.goTo(...asked);
+const turnsOf: AuctionScene['turnsOf'] = (...asked) => scene.turnsOf(...asked);
+const auctions: AuctionScene['auctions'] = (...asked) => scene.auctions(...asked);
+const shown: AuctionScene['shown'] = (...asked) => scene.shown(...asked);
 
 describe('a slot that sells its plays by auction [MKT-10]', () => {
   it('gives the best bid its turn on the screen, at the second price, and charges it once its play is proved', async () => {
