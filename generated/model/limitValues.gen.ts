@@ -116,10 +116,12 @@ export const slowCall = 1000;
 export const usageKept = 7776000000;
 /** In count; our decision in NET-10: batches of events that one account sends in a minute. */
 export const usageBatches = 60;
-/** In count; our decision in NET-10: pages of a day; a browser that makes up paths fills no table. */
-export const usagePages = 500;
-/** In count; our decision in NET-10: different errors; beyond them the one that was last seen longest ago goes. */
+/** In count; our decision in NET-10: different errors; beyond them one that few accounts met goes. */
 export const pageErrorsKept = 2000;
+/** In count; our decision in NET-10: errors that nobody met before, of one account in a minute; more are a flood, and would push out what others met. */
+export const pageErrorsNew = 4;
+/** In count; our decision in NET-10: different errors of one batch. */
+export const pageErrorsBatch = 20;
 /** In count; our decision in UI-10: rows of one export. */
 export const exportRows = 50000;
 /** In count; reliability A14: rows of one import. */

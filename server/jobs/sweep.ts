@@ -194,6 +194,9 @@ export async function sweepUsage(tx: Tx): Promise<number> {
   const pages = await all.deleteFrom('usage_pages').where('day', '<', dayAt(before)).executeTakeFirst();
   const calls = await all.deleteFrom('call_times').where('day', '<', dayAt(before)).executeTakeFirst();
   const errors = await all.deleteFrom('page_errors').where('last_at', '<', before).executeTakeFirst();
-  await tx.db.deleteFrom('usage_marks').where('at', '<', before).execute();
+  // An error that is still met knows its accounts from the first on.
+  const met = (await all.selectFrom('page_errors').select('id').execute()).map(({ id }) => id);
+  const marks = tx.db.deleteFrom('usage_marks').where('at', '<', before);
+  await (met.length > 0 ? marks.where('subject', 'not in', met) : marks).execute();
   return [pages, calls, errors].reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 }

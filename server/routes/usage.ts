@@ -4,7 +4,7 @@ import { RateLimiter } from '../dispatch/rate.ts';
 import { sessionAccount } from '../auth/sessionAccount.ts';
 import type { SessionCookies } from '../plugins/sessionCookie.ts';
 import type { Services } from '../services.ts';
-import { batch, takeEvents } from '../usage/takeEvents.ts';
+import { readBatch, takeEvents } from '../usage/takeEvents.ts';
 
 /** Path of the installation's own collector (NET-10). */
 export const COLLECTOR = '/usage/collect';
@@ -18,15 +18,15 @@ const SYSTEM = { kind: 'system', corpId: null } as const;
  */
 export function usageRoute(
   app: FastifyInstance,
-  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  { store, clock, config }: Pick<Services, 'store' | 'clock' | 'config'>,
   cookies: SessionCookies,
   rateFactor?: number,
 ): void {
   const limiter = new RateLimiter(rateFactor);
 
-  function isTooMany(accountId: string): boolean {
+  function isTooMany(key: string, perMinute: number): boolean {
     try {
-      limiter.take(accountId, limits.usageBatches, clock.now());
+      limiter.take(key, perMinute, clock.now());
       return false;
     } catch {
       // `take` throws only if its bucket is empty.
@@ -38,10 +38,11 @@ export function usageRoute(
     void reply.header('cache-control', 'no-store');
     const accountId = await sessionAccount(store, cookies.read(request), clock.now());
     if (accountId === null) return reply.code(204).send();
-    if (isTooMany(accountId)) return reply.code(429).header('retry-after', '60').send();
-    const { success, data } = batch.safeParse(request.body);
+    if (isTooMany(accountId, limits.usageBatches)) return reply.code(429).header('retry-after', '60').send();
+    const told = readBatch(request.body);
+    const mayAdd = () => !isTooMany(`error ${accountId}`, limits.pageErrorsNew);
     // What is not a batch would not be one the second time either.
-    if (success) await store.write(SYSTEM, (tx) => takeEvents(tx, data, accountId));
+    if (told) await store.write(SYSTEM, (tx) => takeEvents(tx, told, { accountId, secret: config.secret }, mayAdd));
     return reply.code(204).send();
   });
 }

@@ -239,7 +239,8 @@ const settings = table(
 );
 
 /**
- * Accounts that used a page on a day or met an error, as digests: they can be counted, and not be read back (NET-10). The
+ * Accounts that used a page on a day or met an error, as digests made with the installation's secret: they can be counted, and
+ * without it not be read back (NET-10). The
  * subject is the row of the page or the error.
  */
 const usageMarks = table(

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '#generated/model/limits.gen.ts';
 import { createTick } from '#server/jobs/tick.ts';
 import { buildTestApp, type TestApp, type TestAppOptions } from '#tests/support/buildTestApp.ts';
-import { data, type Caller } from '#tests/support/call.ts';
+import { data, send, type Caller } from '#tests/support/call.ts';
 
 const DAY = 24 * 60 * 60_000;
 const PAGE = '/adv_mag/edit_adv/:id';
@@ -33,7 +33,7 @@ const view = { type: 'pageView', at, page: PAGE };
 const click = { type: 'click', target: 'Save', at, page: PAGE };
 const broke = (message: string, stack = '') => ({ type: 'error', message, stack, at, page: PAGE });
 
-const tell = (who: Pick<Caller, 'cookie'> | null, events: readonly object[], version = '0.9.0') =>
+const tell = (who: Pick<Caller, 'cookie'> | null, events: readonly unknown[], version = '0.9.0') =>
   app.app.inject({
     method: 'POST',
     url: '/usage/collect',
@@ -86,24 +86,71 @@ describe('what browsers tell of the use of the console [NET-10]', () => {
     await tell(app.personas.owner, [
       broke('Unexpected token, "Lin Tao 13800138000" is not valid JSON'),
       broke('no store 旗舰店 for lin@example.com at https://a.example/api'),
+      broke('no store Flagship for Lin Tao: React cannot render an Object'),
       { ...view, page: '/dev_mag/edit_dev/0190e1a2-0000-7000-8000-000000000001' },
       { ...view, page: '/search?q=Lin' },
     ]);
     expect(
       (await rows('pageError')).map(({ message }) => message).toSorted((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1)),
-    ).toEqual(['Unexpected token, … is not valid JSON', 'no store … for … at /api']);
+    ).toEqual([
+      'Unexpected token, … is not valid JSON',
+      'no store … for … at /api',
+      'no store … for … …: React cannot render an Object',
+    ]);
     expect(await rows('usagePage')).toEqual([]);
   });
 
-  test('is not taken from nobody, nor without end, nor for more pages than there are', async () => {
+  test('is not taken from nobody, nor for pages that the console does not have', async () => {
     expect((await tell(null, [view])).statusCode).toBe(204);
     expect(await rows('usagePage')).toEqual([]);
-    const many = Array.from({ length: limits.usagePages + 5 }, (_, index) => ({ ...view, page: `/made-up/p${index}` }));
-    await tell(app.personas.owner, many.slice(0, 300));
-    await tell(app.personas.owner, many.slice(300));
-    const { total } = await data<{ total: number }>(app, app.personas.superior, 'usagePage.list', {});
-    expect(total).toBe(limits.usagePages);
+    await tell(app.personas.owner, [
+      { ...view, page: '/lin_tao' },
+      { type: 'longTask', at, page: PAGE },
+      'nothing',
+      { ...view, page: '/home' },
+    ]);
+    expect(await rows('usagePage')).toMatchObject([{ page: '/home', views: 1 }]);
     expect((await app.app.inject({ method: 'POST', url: '/usage/collect', payload: [1] })).statusCode).toBe(204);
+  });
+
+  test('lets nobody push out what others met, or fill the store with it', async () => {
+    await app.close();
+    app = await build({ rateFactor: 1 });
+    const { owner, staff } = app.personas;
+    await tell(staff, [broke('It broke')]);
+    const made = Array.from({ length: 300 }, (_, index) =>
+      broke(`made up ${String.fromCodePoint(97 + (index % 26)).repeat(1 + index / 26)}`),
+    );
+    for (let n = 0; n < 5; n += 1) await tell(owner, made.slice(n * 60, n * 60 + 60));
+    expect((await rows('pageError')).length).toBeLessThanOrEqual(limits.pageErrorsNew + 1);
+    await tell(owner, [broke('It broke'), broke('It broke')]);
+    expect(await rows('pageError', {}, app.personas.superior)).toContainEqual(
+      expect.objectContaining({ message: 'It broke', times: 3, accounts: 2 }),
+    );
+  });
+
+  test('is read in no time, however long a message is', async () => {
+    const began = performance.now();
+    for (const text of ['x'.repeat(200_000), '“'.repeat(200_000), 'https://'.repeat(20_000)])
+      await tell(app.personas.owner, [broke(text, text)]);
+    // Without a bound on what is looked at this takes minutes.
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect((await rows('pageError')).every(({ message }) => String(message).length <= 160)).toBe(true);
+  });
+
+  test('counts an account once for an error that is met for longer than marks are kept', async () => {
+    const { owner } = app.personas;
+    await tell(owner, [broke('It broke')]);
+    await tell(app.personas.staff, [broke('It broke')]);
+    await app.services.store.write({ kind: 'system', corpId: null }, (tx) =>
+      tx.db
+        .updateTable('usage_marks')
+        .set({ at: app.clock.now() - limits.usageKept - DAY })
+        .execute(),
+    );
+    await createTick(app.services)();
+    await tell(owner, [broke('It broke')]);
+    expect(await rows('pageError')).toMatchObject([{ times: 3, accounts: 2 }]);
   });
 
   test('is slowed down where one account sends without end', async () => {
@@ -150,6 +197,8 @@ describe('how long calls take [NET-10]', () => {
       takes = ms;
       await data(timed, owner, 'tag.list', {});
     }
+    takes = 1;
+    for (let n = 0; n < 50; n += 1) await send(timed, null, 'tag.list', {});
     await timed.app.close();
     const again = await timed.services.store.read({ kind: 'system', corpId: superior.corpId }, (tx) =>
       tx.callTimes.find((eb) => eb('call', '=', 'tag.list')),
