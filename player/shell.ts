@@ -48,16 +48,28 @@ export async function keepShell(): Promise<void> {
   await navigator.storage?.persist?.();
 }
 
-/** Keeps a build whole: its pages last, so that no page is kept whose files are not. */
+/** Fetches a script or style. A page in its place is not ours: a hotel's login answers everything with itself, and with 200. */
+async function fetchFile(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(path, init);
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (!response.ok || isPage) throw new TypeError(`${path}: ${response.status}${isPage ? ', a page' : ''}`);
+  return response;
+}
+
+/**
+ * Keeps a build whole: its pages last, so that no page is kept whose files are not. Throws TypeError where one of its
+ * pages names no built file or one of its files is a page: what is kept is what this screen starts with from now on.
+ */
 export async function fillShell(player: KeptPage, loaded: readonly string[]): Promise<void> {
   const cache = await caches.open(SHELL_CACHE);
   const frames = await Promise.all(PAGES.slice(1).map((path) => freshPage(path)));
   const pages = [...frames, player];
+  for (const { path, files } of pages) if (files.length === 0) throw new TypeError(`${path}: not of this server`);
   const files = [...new Set([...loaded, ...pages.flatMap((page) => page.files)])];
-  await cache.addAll(files);
+  const fetched = await Promise.all(files.map((path) => fetchFile(path)));
   // Its name has no hash of its content: only the server knows whether it is another.
-  const start = await fetch(START, { cache: 'no-store' });
-  if (!start.ok) throw new TypeError(`${START}: ${start.status}`);
+  const start = await fetchFile(START, { cache: 'no-store' });
+  for (const [index, path] of files.entries()) await cache.put(path, fetched[index]!);
   await cache.put(START, start);
   for (const { path, response } of pages) await cache.put(path, response);
   const wanted = new Set<string>([START, ...files, ...PAGES]);

@@ -46,26 +46,52 @@ test.each([
   expect(isQuiet(shown, hasEnded, waitedMs)).toBe(quiet);
 });
 
+/** The cache of the shell, and a line that answers by path; `served` is what it answers with. */
+function shell(served: (path: string) => { text: string; type: string }) {
+  const kept = new Map<string, Response>();
+  const cache = {
+    put: async (path: string, response: Response) => void kept.set(path, response),
+    keys: async () => [...kept.keys()].map((path) => ({ url: `http://server${path}` })),
+    delete: async (url: string) => kept.delete(new URL(url).pathname),
+  };
+  vi.stubGlobal('caches', { open: async () => cache });
+  const asked = vi.fn(async (path: string, _init?: RequestInit) => {
+    const { text, type } = served(path);
+    return new Response(text, { headers: { 'content-type': type } });
+  });
+  vi.stubGlobal('fetch', asked);
+  return { kept, asked };
+}
+
+const isFile = (path: string): boolean => path.endsWith('.js') || path.endsWith('.css');
+const ours = (path: string) =>
+  isFile(path) ? { text: 'new', type: 'text/javascript' } : { text: pageOf('new'), type: 'text/html; charset=utf-8' };
+const HOTEL = { text: '<h1>Please log in</h1>', type: 'text/html' };
+
+describe('a network that answers everything with its own page, and with 200 [DEV-22]', () => {
+  test.each<[string, (path: string) => { text: string; type: string }]>([
+    ['from the first question on', () => HOTEL],
+    ['once the page has come', (path) => (path === '/player' ? ours(path) : HOTEL)],
+    ['when only scripts are missing', (path) => (isFile(path) ? HOTEL : ours(path))],
+  ])('%s: nothing of it is kept for the next start', async (_what, served) => {
+    const { kept } = shell(served);
+    kept.set('/player', new Response('before'));
+    await expect(fillShell(await freshPage('/player'), NEW)).rejects.toBeInstanceOf(TypeError);
+    expect([...kept.keys()]).toEqual(['/player']);
+    expect(await kept.get('/player')!.text()).toBe('before');
+  });
+});
+
 describe('the start script, whose name is always the same [DEV-22]', () => {
   const START = '/player-start.js';
 
   test('is fetched anew, past every cache, with each build that is kept', async () => {
-    const kept = new Map<string, Response>([[START, new Response('old')]]);
-    const cache = {
-      addAll: async (paths: string[]) => paths.forEach((path) => kept.set(path, kept.get(path) ?? new Response(path))),
-      put: async (path: string, response: Response) => void kept.set(path, response),
-      keys: async () => [...kept.keys()].map((path) => ({ url: `http://server${path}` })),
-      delete: async (url: string) => kept.delete(new URL(url).pathname),
-    };
-    vi.stubGlobal('caches', { open: async () => cache });
-    const asked = vi.fn(async (path: string, init?: RequestInit) => {
-      expect([path, init?.cache]).toEqual([path, 'no-store']);
-      return new Response(path === START ? 'new' : pageOf('new'));
-    });
-    vi.stubGlobal('fetch', asked);
+    const { kept, asked } = shell(ours);
+    kept.set(START, new Response('old'));
     await fillShell(await freshPage('/player'), NEW);
     expect(await kept.get(START)!.text()).toBe('new');
     expect([...kept.keys()]).toContain('/assets/new.js');
+    expect(asked.mock.calls.find(([path]) => path === START)![1]).toMatchObject({ cache: 'no-store' });
   });
 
   test('is not answered from the cache by the worker where it is asked past every cache', async () => {
