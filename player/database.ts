@@ -3,6 +3,7 @@ import { openDB } from 'idb';
 import type { Manifest } from '#core/manifest/manifest.ts';
 import type { Command, Fault, PlayRecord, SyncRequest } from '#core/manifest/sync.ts';
 import type { Settings } from './settings.ts';
+import type { Estimate } from './settling.ts';
 
 export interface Identity {
   secret: string;
@@ -21,8 +22,8 @@ export interface KeptCommand extends Command {
   at: number;
 }
 
-/** A play; `unsure` while no server has told the time since the page was opened: then its start is an estimate. */
-export type KeptPlay = PlayRecord & { unsure?: true };
+/** A play; `unsure` while no server has told the time to the page that showed it: then its start is an estimate (`true`: of a page before it kept which). */
+export type KeptPlay = PlayRecord & { unsure?: true | Estimate };
 
 /** Data that the player keeps over a reload. IndexedDB also works without https; Cache Storage does not. */
 interface Schema extends DBSchema {

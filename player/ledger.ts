@@ -1,6 +1,7 @@
 import type { Fault, SyncRequest } from '#core/manifest/sync.ts';
 import { SYNC_LIMITS } from '#core/manifest/sync.ts';
 import type { Database, KeptPlay } from './database.ts';
+import { settle, type Truth } from './settling.ts';
 
 /** Most faults kept while offline; the oldest are dropped first, plays are never dropped. */
 const MOST_FAULTS = 200;
@@ -31,20 +32,11 @@ export async function addAck(database: Database, ack: SyncRequest['acks'][number
   await database.put('acks', ack);
 }
 
-/** Returns a play whose start was an estimate as it was in truth. */
-export const settled = <T extends Omit<KeptPlay, 'seq'>>({ unsure: _unsure, ...play }: T, byMs: number) => ({
-  ...play,
-  startedAt: Math.max(0, play.startedAt + byMs),
-});
-
-/**
- * Puts right the plays whose start was an estimate, now that the server has told the time: all of them are off by what
- * the clock was off by. Returns how many there were.
- */
-export async function settlePlays(database: Database, byMs: number): Promise<number> {
+/** Puts right the plays whose start was an estimate, now that the server has told the time. Returns how many there were. */
+export async function settlePlays(database: Database, truth: Truth): Promise<number> {
   const transaction = database.transaction('plays', 'readwrite', { durability: 'strict' });
   const unsure = (await transaction.store.getAll()).filter((play) => play.unsure);
-  for (const play of unsure) await transaction.store.put(settled(play, byMs));
+  for (const play of settle(unsure, truth)) await transaction.store.put(play);
   await transaction.done;
   return unsure.length;
 }

@@ -1,6 +1,7 @@
 import { SYNC_LIMITS, type Fault } from '#core/manifest/sync.ts';
 import type { Database, KeptPlay } from './database.ts';
-import { addFault, addPlay, dropParcel, packParcel, settled, settlePlays, type Parcel } from './ledger.ts';
+import { addFault, addPlay, dropParcel, packParcel, settlePlays, type Parcel } from './ledger.ts';
+import { settle, type Truth } from './settling.ts';
 
 type Play = Omit<KeptPlay, 'seq'>;
 
@@ -104,10 +105,10 @@ export class Reports {
   }
 
   /** Puts right the plays whose start was an estimate, in memory as well. Returns how many of the database there were. */
-  async settle(byMs: number): Promise<number> {
-    this.#waiting = this.#waiting.map((play) => (play.unsure ? settled(play, byMs) : play));
+  async settle(truth: Truth): Promise<number> {
+    this.#waiting = settle(this.#waiting, truth);
     try {
-      return await settlePlays(this.#database, byMs);
+      return await settlePlays(this.#database, truth);
     } catch (error) {
       this.storageFailed(error);
       return 0;

@@ -1,3 +1,5 @@
+import type { Estimate, Truth } from './settling.ts';
+
 /** Round trips longer than this say too little about the server's clock. */
 const LONGEST_TRIP_MS = 10_000;
 
@@ -16,6 +18,8 @@ export interface KeptTime {
   offsetMs: number;
   /** Latest instant that this screen has lived through, by the server's clock. */
   latest: number;
+  /** Latest instant at which a page knew the time from its server, and not by an estimate; absent from pages before. */
+  told?: number;
 }
 
 /**
@@ -30,6 +34,11 @@ export class ServerClock {
   #base: number;
   #since: number;
   #isSure = false;
+  /** Distinguishes the estimate of this page from those of others. */
+  readonly #page = `${Math.random()}`;
+  readonly #told: number;
+  /** Moment at which this page was opened, by both clocks. */
+  readonly #opened: { monotonic: number; wall: number };
 
   constructor(
     clocks: Clocks = browserClocks,
@@ -40,6 +49,8 @@ export class ServerClock {
     this.#keep = keep;
     this.#base = Math.max(clocks.wall() + (kept?.offsetMs ?? 0), kept?.latest ?? 0);
     this.#since = clocks.monotonic();
+    this.#told = kept?.told ?? 0;
+    this.#opened = { monotonic: this.#since, wall: clocks.wall() };
   }
 
   now(): number {
@@ -76,9 +87,21 @@ export class ServerClock {
     return this.at(receivedAt) - before;
   }
 
+  /** The estimate by which this page tells the time, as long as no server has. */
+  get estimate(): Estimate {
+    return { page: this.#page, offsetMs: this.offsetMs };
+  }
+
+  /** What is known once the server has told the time: the estimate before was off by so much. */
+  truth(byMs: number): Truth {
+    const openedAt = this.at(this.#opened.monotonic);
+    return { page: this.#page, byMs, openedAt, offsetMs: openedAt - this.#opened.wall, since: this.#told };
+  }
+
   /** Saves the time, for a page that has to start without a server. */
   remember(): void {
-    this.#keep({ offsetMs: this.offsetMs, latest: this.now() });
+    const latest = this.now();
+    this.#keep({ offsetMs: this.offsetMs, latest, told: this.#isSure ? latest : this.#told });
   }
 }
 
@@ -93,6 +116,6 @@ export function readKeptTime(text: string | null): KeptTime | null {
   }
   // Pages before this one kept the offset alone.
   if (typeof kept === 'number') return { offsetMs: kept, latest: 0 };
-  const { offsetMs, latest } = (kept ?? {}) as Partial<KeptTime>;
-  return Number.isFinite(offsetMs) && Number.isFinite(latest) ? { offsetMs: offsetMs!, latest: latest! } : null;
+  const { offsetMs, latest, told = 0 } = (kept ?? {}) as Partial<KeptTime>;
+  return [offsetMs, latest, told].every(Number.isFinite) ? { offsetMs: offsetMs!, latest: latest!, told } : null;
 }

@@ -51,6 +51,6 @@ export function playOf(
     startedAt: clock.at(startedAt),
     durationMs: Math.round(clock.clocks.monotonic() - startedAt),
     outcome,
-    ...(clock.isSure ? {} : { unsure: true }),
+    ...(clock.isSure ? {} : { unsure: clock.estimate }),
   };
 }

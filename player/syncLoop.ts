@@ -97,7 +97,8 @@ export class SyncLoop {
     const changedMs = clock.set(answer.now, sentAt, clocks.monotonic());
     if (!isSure) this.#wasOffMs = changedMs;
     await reports.drop(parcel, answer.playAck);
-    const settled = clock.isSure && (parcel.hasUnsure || reports.hasUnsure) ? await reports.settle(this.#wasOffMs) : 0;
+    const settled =
+      clock.isSure && (parcel.hasUnsure || reports.hasUnsure) ? await reports.settle(clock.truth(this.#wasOffMs)) : 0;
     await onAnswer(answer);
     const hasMore = settled > 0 || plays.length === SYNC_LIMITS.plays;
     return hasMore ? BACKLOG_MS : jittered(answer.nextSyncMs, random);

@@ -49,7 +49,7 @@ describe('trial 6: storage that fails', () => {
     state.error = FULL;
     await reports.play({ ...play, unsure: true });
     expect(reports.hasUnsure).toBe(true);
-    await reports.settle(-5000);
+    await reports.settle({ page: 'this', byMs: -5000, openedAt: NOON, offsetMs: 0, since: 0 });
     state.error = null;
     const { plays, hasUnsure } = await reports.pack();
     expect([plays, hasUnsure]).toEqual([[{ ...play, seq: 1, startedAt: NOON - 5000 }], false]);

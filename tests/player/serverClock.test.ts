@@ -71,7 +71,8 @@ test.each([
   ['"x"', null],
   ['{"offsetMs":1}', null],
   ['-250', { offsetMs: -250, latest: 0 }],
-  ['{"offsetMs":5,"latest":9}', { offsetMs: 5, latest: 9 }],
+  ['{"offsetMs":5,"latest":9}', { offsetMs: 5, latest: 9, told: 0 }],
+  ['{"offsetMs":5,"latest":9,"told":7}', { offsetMs: 5, latest: 9, told: 7 }],
 ])('reads what an earlier page kept: %s', (text, time) => {
   expect(readKeptTime(text)).toEqual(time);
 });
