@@ -8,6 +8,7 @@ import { codegenWatch } from './codegen/watch.ts';
 
 const NODE_TESTS = [
   'tests/bin/**/*.test.ts',
+  'tests/chaos/**/*.test.ts',
   'tests/core/**/*.test.ts',
   'tests/codegen/**/*.test.ts',
   'tests/*.test.ts',

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { rollUpPlays } from '#server/jobs/rollUpPlays.ts';
 import { openStore } from '#server/store/store.ts';
 import type { Tx } from '#server/store/types.ts';
@@ -112,12 +113,18 @@ async function equip(tx: Tx): Promise<{ screens: Screen[]; adIds: string[]; slot
   return { screens, adIds, slotId: slot.id };
 }
 
-/** Bytes of the database's files. */
-const bytesOf = (folder: string): number =>
-  ['vitrine.db', 'vitrine.db-wal'].reduce(
-    (sum, name) => sum + (statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0),
-    0,
-  );
+/**
+ * Bytes of the database, once its log is written back. The log stands beside the file, grows to some megabytes whatever is
+ * stored, and is gone after a close: it is neither base nor growth.
+ */
+function bytesOf(folder: string): number {
+  const path = join(folder, 'vitrine.db');
+  const database = new DatabaseSync(path, { timeout: 5000 });
+  const written = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+  database.close();
+  if (written?.['busy'] !== 0) throw new Error('the log of the store is not written back');
+  return statSync(path).size;
+}
 
 const syncOf = ({ deviceId, keyHash }: Screen, now: number, plays: PlayRecord[]): SyncCall => ({
   device: { deviceId, corpId: CORP, isNew: false, keyHash },
@@ -186,7 +193,7 @@ export async function plays(): Promise<Row[]> {
     for (let round = 0; round < 1000; round += 1) await store.shrink();
     const sum = await store.read(SYSTEM, (tx) => tx.proofsOfPlay.sum('plays'));
     await store.close();
-    const end = (statSync(join(folder, 'vitrine.db')).size - empty) / told;
+    const end = (bytesOf(folder) - empty) / told;
     return [
       { what: `${told.toLocaleString('en')} plays of ${DEVICES} screens, ingested`, value: perSecond(told / ingestS) },
       {
