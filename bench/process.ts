@@ -28,7 +28,11 @@ function freePort(): Promise<number> {
 }
 
 /** Runs a script of ours until it answers on its port. Throws with what it printed where it ends before. */
-export async function start(script: readonly string[], env: Record<string, string>): Promise<Running> {
+export async function start(
+  script: readonly string[],
+  env: Record<string, string>,
+  limitMs = START_TIMEOUT_MS,
+): Promise<Running> {
   const port = await freePort();
   const began = performance.now();
   const child = spawn(process.execPath, script, {
@@ -40,7 +44,7 @@ export async function start(script: readonly string[], env: Record<string, strin
   child.stdout.on('data', (text) => (printed += text));
   child.stderr.on('data', (text) => (printed += text));
   const ended = new Promise<void>((done) => child.once('close', () => done()));
-  while (performance.now() - began < START_TIMEOUT_MS) {
+  while (performance.now() - began < limitMs) {
     if (child.exitCode !== null) throw new Error(`${script.join(' ')} ended: ${printed}`);
     const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(() => null);
     if (answer?.ok)
