@@ -35,6 +35,9 @@ const scope = closed({
     .describe("A row is its owner's alone, whatever the data permission, and nobody else's of another enterprise")
     .optional(),
   alone: z.literal(true).describe('Rows are their corporation’s alone: no superior sees them').optional(),
+  above: name
+    .describe('Field with the enterprise that stands above the row’s own: whoever reaches it sees the row in the bin')
+    .optional(),
   party: name.describe('Field that names another corporation which sees the row').optional(),
   through: z
     .union([name, z.array(name).min(1)])

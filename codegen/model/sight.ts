@@ -11,7 +11,7 @@ export function buildScope(builder: EntityBuilder, fields: ReadonlyMap<string, F
   const { scope = { dept: 'deptId', owner: 'creatorId' } } = builder.data['x-entity'];
   if (!builder.stored) return 'none';
   if (scope === 'none') return scope;
-  for (const key of ['dept', 'owner', 'assignee', 'shared', 'party', 'store', 'within'] as const) {
+  for (const key of ['dept', 'owner', 'assignee', 'shared', 'above', 'party', 'store', 'within'] as const) {
     const name = scope[key];
     if (name !== undefined) builder.field(fields, name, ['x-entity', 'scope', key]);
   }

@@ -34,6 +34,8 @@ export interface ScopeMeta extends ReachMeta {
   shared?: string;
   /** A row is its owner's alone, whatever the data permission. */
   private?: true;
+  /** Field with the enterprise above the row's own: a deleted row is seen by whoever reaches that one. */
+  above?: string;
   party?: string;
   /** Rows are their corporation's alone, whoever is above it. */
   alone?: true;

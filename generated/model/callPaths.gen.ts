@@ -108,6 +108,7 @@ export const callPaths: Readonly<Record<CallName, string>> = {
   'corporation.addAdministrator': '/company/administrator/add.shtml',
   'corporation.takeDown': '/company/takedown.shtml',
   'corporation.delete': '/company/delete.shtml',
+  'corporation.restore': '/company/restore.shtml',
   'dataCard.list': '/flow/management/list.shtml',
   'dataCard.one': '/flow/management/detail.shtml',
   'dataCard.create': '/flow/management/add.shtml',

@@ -275,7 +275,7 @@ type CastList = { list: CastRow[]; total: number };
 type CastApproveInput = { ids: string[] };
 type CastRejectInput = { ids: string[]; reason: string };
 type CastExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'cast_review'; ids?: string[]; columns?: string[]; zone?: string; filter?: { [key: string]: unknown } };
-type CorporationListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'ads_platform'; filter?: { [key: string]: unknown } };
+type CorporationListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'ads_platform' | 'bin'; filter?: { [key: string]: unknown } };
 type CorporationList = { list: CorporationRow[]; total: number };
 type CorporationIssuePointsInput = { ids: string[]; pointType?: 'android' | 'windows' | null; count: number; years?: number | null };
 type CorporationAddAdministratorInput = { ids: string[]; userName: string; realName: string };
@@ -552,6 +552,7 @@ export interface CallTypes {
   'corporation.addAdministrator': { path: '/company/administrator/add.shtml'; input: CorporationAddAdministratorInput; output: BatchResult; handlerOutput: BatchResult };
   'corporation.takeDown': { path: '/company/takedown.shtml'; input: CorporationTakeDownInput; output: BatchResult; handlerOutput: BatchResult };
   'corporation.delete': { path: '/company/delete.shtml'; input: CorporationDeleteInput; output: BatchResult; handlerOutput: BatchResult };
+  'corporation.restore': { path: '/company/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'dataCard.list': { path: '/flow/management/list.shtml'; input: DataCardListInput; output: DataCardList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };
   'dataCard.one': { path: '/flow/management/detail.shtml'; input: Id; output: DataCardDetail; handlerOutput: StoredRow };
   'dataCard.create': { path: '/flow/management/add.shtml'; input: DataCardCreate; output: DataCardDetail; handlerOutput: StoredRow };

@@ -140,6 +140,7 @@ const rows = {
   'corporation.addAdministrator': { kind: 'action', paths: ['/company/administrator/add.shtml'], perm: 'account.add', systems: ['YXF'], write: true, limit: 240 },
   'corporation.takeDown': { kind: 'action', paths: ['/company/takedown.shtml'], perm: 'takeDown.add', systems: ['YXF'], write: true, limit: 240 },
   'corporation.delete': { kind: 'action', paths: ['/company/delete.shtml'], perm: 'corporation.delete', systems: ['YXF'], write: true, limit: 240 },
+  'corporation.restore': { kind: 'restore', paths: ['/company/restore.shtml'], perm: 'corporation.delete', systems: ['YXF'], write: true, limit: 240 },
   'dataCard.list': { kind: 'list', paths: ['/flow/management/list.shtml'], perm: 'dataCard.view', systems: ['YXF'], limit: 600 },
   'dataCard.one': { kind: 'one', paths: ['/flow/management/detail.shtml'], perm: 'dataCard.view', systems: ['YXF'], limit: 600 },
   'dataCard.create': { kind: 'create', paths: ['/flow/management/add.shtml'], perm: 'dataCard.add', systems: ['YXF'], write: true, limit: 240 },

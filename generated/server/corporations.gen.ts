@@ -160,5 +160,6 @@ export const corporationDoc: EntityDoc = {
     addAdministrator: { ids: ['01900000-0000-7000-8000-000000000001'], userName: 'abcdef', realName: 'Sample text of a field' },
     takeDown: { ids: ['01900000-0000-7000-8000-000000000001'], reason: 'Sample text of a field' },
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    restore: { ids: ['01900000-0000-7000-8000-000000000001'] },
   },
 };

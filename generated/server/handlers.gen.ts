@@ -195,6 +195,7 @@ export type OptionalHandler =
   | 'corporation.enable'
   | 'corporation.pause'
   | 'corporation.delete'
+  | 'corporation.restore'
   | 'dataCard.list'
   | 'dataCard.one'
   | 'dataCard.create'

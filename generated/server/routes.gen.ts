@@ -191,6 +191,7 @@ export const routes: readonly Route[] = [
   { call: calls['corporation.addAdministrator'], input: corporationInputs.addAdministrator },
   { call: calls['corporation.takeDown'], input: corporationInputs.takeDown },
   { call: calls['corporation.delete'], input: corporationInputs.delete },
+  { call: calls['corporation.restore'], input: corporationInputs.restore },
   { call: calls['dataCard.list'], input: dataCardInputs.list },
   { call: calls['dataCard.one'], input: dataCardInputs.one },
   { call: calls['dataCard.create'], input: dataCardInputs.create },

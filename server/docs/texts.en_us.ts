@@ -74,6 +74,7 @@ export const en_us = {
     dept: (field: string) => `narrowed to departments by ${field}`,
     owner: (field: string) => `narrowed to one’s own by ${field}`,
     shared: (owner: string, field: string) => `one’s own by ${owner}, whoever looks, and those with ${field}`,
+    above: (field: string) => `a deleted row: to whoever reaches the enterprise in ${field}`,
     party: (field: string) => `and those that name one’s enterprise in ${field}`,
     assignee: (field: string) => `what one has to do oneself, by ${field}`,
     store: (field: string) => `keepers: rows of their stores, by ${field}`,

@@ -73,6 +73,7 @@ export const zh_cn: typeof en_us = {
     dept: (field) => `按部门（${field}）限定`,
     owner: (field) => `按本人（${field}）限定`,
     shared: (owner, field) => `仅本人（${owner}）可见，${field} 为真的除外`,
+    above: (field) => `已删除的数据：${field} 所指企业及其上级可见`,
     party: (field) => `以及 ${field} 为本企业的数据`,
     assignee: (field) => `由本人处理的数据（${field}），不受数据权限限制`,
     store: (field) => `店长：所管门店的数据（${field}）`,

@@ -45,7 +45,11 @@ export { approve as 'cast.approve', reject as 'cast.reject' } from './casts/revi
 export { addAdministrator as 'corporation.addAdministrator' } from './corporations/addAdministrator.ts';
 export { create as 'corporation.create' } from './corporations/create.ts';
 export { issuePoints as 'corporation.issuePoints' } from './corporations/issuePoints.ts';
-export { remove as 'corporation.delete', pause as 'corporation.pause' } from './corporations/shut.ts';
+export {
+  remove as 'corporation.delete',
+  pause as 'corporation.pause',
+  restore as 'corporation.restore',
+} from './corporations/shut.ts';
 export { update as 'corporation.update' } from './corporations/update.ts';
 export { remove as 'department.delete' } from './departments/remove.ts';
 export {

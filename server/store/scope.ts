@@ -103,6 +103,10 @@ function privateCondition(shape: TableShape, user: ScopeUser): Condition | null 
   return oneOf(shape.column(scope.owner).name, [user.userId]);
 }
 
+/** Returns the field by which deleted rows are seen from above: an enterprise that is deleted is nobody's own any more. */
+const aboveOf = ({ entity }: TableShape): string | undefined =>
+  entity && entity.scope !== 'none' ? entity.scope.above : undefined;
+
 /** Returns the corporations whose rows a user reaches: those below its own, too, but of rows that are their corporation's alone. */
 function reachOf(shape: TableShape, user: ScopeUser): readonly string[] {
   const scope = shape.entity?.scope;
@@ -121,7 +125,9 @@ export function scopeClause(scope: Scope, shape: TableShape, deletedSince?: numb
     } else {
       const party = partyOf(shape, scope.user);
       const shared = sharedCondition(shape, scope.user) ?? privateCondition(shape, scope.user);
-      if (party !== null) conditions.push(oneOf(columnOf(party), scope.user.corpIds));
+      const above = deletedSince === undefined ? undefined : aboveOf(shape);
+      if (above !== undefined) conditions.push(oneOf(columnOf(above), scope.user.corpIds));
+      else if (party !== null) conditions.push(oneOf(columnOf(party), scope.user.corpIds));
       else if (shared) conditions.push(oneOf('corp_id', [scope.user.corpId]), shared);
       else conditions.push(oneOf('corp_id', reachOf(shape, scope.user)), ...dataOf(shape, scope.user));
     }
@@ -136,9 +142,10 @@ export function scopeClause(scope: Scope, shape: TableShape, deletedSince?: numb
 }
 
 /** Returns the corporations whose rows the scope may reach, or null if they are not known beforehand. */
-export function corpsOf(scope: Scope, shape: TableShape): readonly string[] | null {
+export function corpsOf(scope: Scope, shape: TableShape, deletedSince?: number): readonly string[] | null {
   if (!shape.tenant) return [];
   if (scope.kind === 'system') return scope.corpId === null ? null : [scope.corpId];
+  if (deletedSince !== undefined && aboveOf(shape) !== undefined) return null;
   if (sharedCondition(shape, scope.user) ?? privateCondition(shape, scope.user)) return [scope.user.corpId];
   return partyOf(shape, scope.user) === null ? reachOf(shape, scope.user) : null;
 }

@@ -111,7 +111,11 @@ class ScopedRows implements ScopedTable<Row> {
   bin(since: number): Bin<Row> {
     const { shape } = this.#view;
     if (shape.deletedAt === null) throw new StoreMisuse(`rows of ${shape.name} are deleted for good`);
-    const view: View = { ...this.#view, clause: scopeClause(this.#scope, shape, since) };
+    const view: View = {
+      ...this.#view,
+      clause: scopeClause(this.#scope, shape, since),
+      corps: corpsOf(this.#scope, shape, since),
+    };
     return {
       one: (id, options) => one(view, id, options),
       list: (query, options) => list(view, query, options),

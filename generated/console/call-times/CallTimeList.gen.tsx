@@ -106,6 +106,7 @@ const filters: readonly FilterDef[] = [
       { name: 'corporation.addAdministrator', systems: ['YXF'] },
       { name: 'corporation.takeDown', systems: ['YXF'] },
       { name: 'corporation.delete', systems: ['YXF'] },
+      { name: 'corporation.restore', systems: ['YXF'] },
       { name: 'dataCard.create', systems: ['YXF'] },
       { name: 'dataCard.update', systems: ['YXF'] },
       { name: 'dataCard.updateMany', systems: ['YXF'] },

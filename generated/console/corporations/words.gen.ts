@@ -34,7 +34,7 @@ export const corporationWords = {
           status: { enabled: '启用', paused: '已暂停' },
           forms: { issuePoints: { pointType: { android: '安卓', windows: 'Windows' } } },
         },
-        actions: { devices: '查看设备', deviceControl: '设备控制', enable: '启用', pause: '暂停', issuePoints: '发放点位', addAdministrator: '开通管理员', takeDown: '下架', delete: '删除' },
+        actions: { devices: '查看设备', deviceControl: '设备控制', enable: '启用', pause: '暂停', issuePoints: '发放点位', addAdministrator: '开通管理员', takeDown: '下架', delete: '删除', restore: '恢复' },
         does: {
           issuePoints: '平台发放新点位；其他上级企业转出自己的空闲点位，时长不变',
           addAdministrator: '为该企业开通一个管理员账号。密码为系统设定的默认密码，未设定时生成随机密码，仅显示一次',
@@ -85,7 +85,7 @@ export const corporationWords = {
           status: { enabled: 'Enabled', paused: 'Paused' },
           forms: { issuePoints: { pointType: { android: 'Android', windows: 'Windows' } } },
         },
-        actions: { devices: 'Devices', deviceControl: 'Device control', enable: 'Enable', pause: 'Pause', issuePoints: 'Issue points', addAdministrator: 'Add administrator', takeDown: 'Take down', delete: 'Delete' },
+        actions: { devices: 'Devices', deviceControl: 'Device control', enable: 'Enable', pause: 'Pause', issuePoints: 'Issue points', addAdministrator: 'Add administrator', takeDown: 'Take down', delete: 'Delete', restore: 'Restore' },
         does: {
           issuePoints: 'The platform issues new points; any other superior passes on free points of its own, which keep their end date',
           addAdministrator: 'Makes an account that administers this enterprise. Its password is the default one of this installation; where it has none, a random one that is shown once',

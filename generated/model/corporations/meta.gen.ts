@@ -19,7 +19,7 @@ export const corporationMeta: EntityMeta = {
   systems: ['YXF'],
   display: 'name',
   perm: { list: 'corporation.view', create: 'corporation.add', edit: 'corporation.edit', show: 'open' },
-  scope: {},
+  scope: { above: 'superiorId' },
   fields: [
     { name: 'id', kind: 'id', readOnly: true, in: ['list', 'one'] },
     { name: 'createdAt', kind: 'instant', readOnly: true, in: ['list', 'one'] },
@@ -71,6 +71,7 @@ export const corporationMeta: EntityMeta = {
   },
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['customerType'],
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'enable', 'pause', 'issuePoints', 'addAdministrator', 'takeDown', 'delete'] },
+  bin: { perm: 'corporation.delete' },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'enable', 'pause', 'issuePoints', 'addAdministrator', 'takeDown', 'delete', 'restore'] },
   writeWhens: { edition: (v, c) => ne(v.id, c.me?.corpId), trialEndAt: (v, c) => ne(v.id, c.me?.corpId) },
 };

@@ -43,7 +43,7 @@ function sectionsOf(facts: EntityFacts, document: OpenApi, words: Words): [Secti
 function scope({ meta }: EntityFacts, { text }: Words): Part {
   const scope = meta!.scope;
   if (scope === 'none') return text.scope.none;
-  const { dept, owner, assignee, shared, party, store, within, grants = [], through = [] } = scope;
+  const { dept, owner, assignee, shared, above, party, store, within, grants = [], through = [] } = scope;
   const parts = [
     text.scope.corporation,
     dept !== undefined && text.scope.dept(dept),
@@ -51,6 +51,7 @@ function scope({ meta }: EntityFacts, { text }: Words): Part {
     assignee !== undefined && text.scope.assignee(assignee),
     ...through.map(({ field }) => text.scope.through(field)),
     party !== undefined && text.scope.party(party),
+    above !== undefined && text.scope.above(above),
     store !== undefined && text.scope.store(store),
     within !== undefined && text.scope.within(within.field),
     ...grants.map(({ entity }) => text.scope.grant(entity)),

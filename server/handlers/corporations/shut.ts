@@ -1,6 +1,6 @@
 import type { HandlerContext } from '../../call/types.ts';
 import type { Decision } from '../crud/decision.ts';
-import { acting } from '../verbs.ts';
+import { acting, restoring } from '../verbs.ts';
 
 type Context = Pick<HandlerContext<unknown>, 'tx'>;
 
@@ -11,3 +11,6 @@ function shut({ id }: { id: string }, { tx }: Context): Decision {
 
 export const pause = acting('corporation', 'pause', shut);
 export const remove = acting('corporation', 'delete', shut);
+
+/** Restores an enterprise with all that is its own, paused: somebody lets its people in again. */
+export const restore = restoring('corporation', () => ({ changes: { status: 'paused' as const } }));

@@ -1,8 +1,8 @@
 import { uuidv7 } from '#core/uuid.ts';
-import { limits } from '#generated/model/limits.gen.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { BeforeContext, InputOf } from '../../call/types.ts';
 import { bindFreePoint } from '../../commands/bindFreePoint.ts';
+import { takeRoom } from '../../commands/deviceRoom.ts';
 import { takePlace } from '../../commands/groupRoom.ts';
 import { storeOfNew } from '../../policies/keptStore.ts';
 import { creating } from '../verbs.ts';
@@ -13,10 +13,10 @@ const adding = creating('device', async (draft, { tx, user, input, services }) =
   const { type, lockPassword, groupId } = draft;
   const storeId = storeOfNew(user, draft.storeId);
   const id = uuidv7(tx.now);
+  await takeRoom(tx, user.corpId);
   if (groupId) await takePlace(tx, groupId, user.corpId);
   const uuid = await claimPlayer(tx, { text: input.uuid, field: 'uuid' }, { id, corpId: user.corpId });
   const own = tx.as({ kind: 'system', corpId: user.corpId });
-  if ((await own.devices.count()) >= limits.devicesPerCorp) throw refuse('DEVICE_MAXIMUM');
   const point = await bindFreePoint(own, { id, type });
   if (!point) throw refuse('POINT_LIMIT');
   return { changes: { id, uuid, storeId, ...point, ...sealedPin(services, lockPassword) } };

@@ -1,6 +1,6 @@
-import { limits } from '#generated/model/limits.gen.ts';
 import { refuse } from '../../call/refuse.ts';
 import { bindFreePoint } from '../../commands/bindFreePoint.ts';
+import { takeRoom } from '../../commands/deviceRoom.ts';
 import { takePlace } from '../../commands/groupRoom.ts';
 import { restoring } from '../verbs.ts';
 
@@ -10,7 +10,7 @@ import { restoring } from '../verbs.ts';
  */
 export const restore = restoring('device', async ({ id, corpId, type, groupId }, { tx }) => {
   const own = tx.as({ kind: 'system', corpId });
-  if ((await own.devices.count()) >= limits.devicesPerCorp) throw refuse('DEVICE_MAXIMUM');
+  await takeRoom(tx, corpId);
   if (groupId) await takePlace(tx, groupId, corpId);
   const point = await bindFreePoint(own, { id, type });
   if (!point) throw refuse('POINT_LIMIT');

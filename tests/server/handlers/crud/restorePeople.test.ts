@@ -5,6 +5,7 @@ import { errors } from '#generated/model/errors.gen.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, data, type Caller } from '#tests/support/call.ts';
 import { addDevice } from '#tests/support/library.ts';
+import { PASSWORD } from '#tests/support/personas.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -73,5 +74,24 @@ describe('from the bin comes back [UI-11]', () => {
       code: errors.PAYLOAD_INVALID.code,
       field: 'userName',
     });
+  });
+
+  // The last one: it ends the sessions of the enterprise.
+  test('an enterprise, paused, with all that is its own, to whoever stands above it and to nobody else', async () => {
+    const { superior, owner, rival, own } = app.personas;
+    const screens = async (caller: Caller) => (await data<{ total: number }>(app, caller, 'device.list', {})).total;
+    const before = await screens(owner);
+    expect(await batch(superior, 'corporation.delete', own.corpId)).toMatchObject({ code: 0 });
+    expect((await call(app, owner, 'session.menu', {})).code).toBe(errors.LOGIN_TIMEOUT.code);
+    expect(await inBin(superior, 'corporation.list')).toEqual([own.corpId]);
+    expect(await inBin(rival, 'corporation.list')).toEqual([]);
+    expect(await batch(rival, 'corporation.restore', own.corpId)).toMatchObject({ code: errors.NOT_FOUND.code });
+    expect(await batch(superior, 'corporation.restore', own.corpId)).toMatchObject({ code: 0 });
+    expect(await data(app, superior, 'corporation.one', { id: own.corpId })).toMatchObject({ status: 'paused' });
+    const login = () => call(app, null, 'session.login', { userName: 'owner', password: PASSWORD });
+    expect((await login()).code).toBe(errors.CORPORATION_PAUSED.code);
+    expect(await batch(superior, 'corporation.enable', own.corpId)).toMatchObject({ code: 0 });
+    expect((await login()).code).toBe(0);
+    expect(await screens(superior)).toBe(before);
   });
 });
