@@ -50,6 +50,12 @@ export const field = closed({
     .literal(true)
     .describe('Before a change of it is saved, the form says how many running ads and sold orders it touches')
     .optional(),
+  'x-zone': z
+    .union([z.literal('each'), name])
+    .describe(
+      'Whose clock it goes by: the field that names the screen (or sensor), of an instant, whose time there then stands beside it; each: of a time of day, days or windows, that of each screen, of an instant, the same moment at all of them',
+    )
+    .optional(),
   'x-enum': z
     .record(key, enumWord)
     .describe('Words and colour of each value; a value without takes its word from _enums.yaml')

@@ -11,6 +11,7 @@ import { fileOf, refOf, suggestOf } from './references.ts';
 import { valuesOf } from './values.ts';
 import type { EnumValue, Field } from './types.ts';
 import { fieldWidgets, referenceWidgets } from '#core/entity/widgets.ts';
+import { zoneOf } from './zones.ts';
 
 type Kinds = Readonly<Record<string, readonly FieldKind[]>>;
 
@@ -110,7 +111,7 @@ export function draftField(
     label: declared
       ? labelOf(builder, name, path, spec)
       : (builder.shared.words.column(name) ?? { zh: name, en: name }),
-    ...(spec['x-help'] ? { help: spec['x-help'] } : {}),
+    ...zoneOf(builder, path, spec, context, kind),
     ...(spec['x-confirm'] ? { confirm: spec['x-confirm'] } : {}),
     ...(spec['x-touches'] ? { touches: true as const } : {}),
     ...(spec['x-empty'] ? { empty: spec['x-empty'] } : {}),

@@ -64,6 +64,8 @@ export interface Field {
   confirm?: Label;
   /** Decides what plays (x-touches). */
   touches?: true;
+  /** Clock that it goes by (x-zone): `each` screen's, or that of the screen which the named field refers to. */
+  zone?: string;
   /** Message for a value of another form or beyond its bounds. */
   invalid?: Label;
   /** Message for an empty value. */

@@ -4,11 +4,11 @@ import type { DeviceDetail } from '#generated/model/devices/types.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Thumb } from '#src/ui/fields/Thumb.tsx';
-import { useFormats } from '#src/ui/format.ts';
 import { useLabels } from '#src/ui/labels.ts';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { usePathOf } from '#src/ui/paths.ts';
 import { useSurroundings } from '#src/ui/ruleContext.ts';
+import { useScreenTime } from '#src/ui/screenTime.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { useUploads } from '#src/ui/upload.ts';
 import { Facts, States } from './NowFacts.tsx';
@@ -31,10 +31,10 @@ function Now({ device }: { device: DeviceDetail }) {
         <ErrorNotice title={translate('deviceNow.failed')} error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <div className="device-now-parts">
-          <Picture now={data} />
+          <Picture now={data} zone={device.zone ?? undefined} />
           <Playing device={device} now={data} />
           <Facts now={data} zone={device.zone ?? undefined} />
-          <States states={data.states} />
+          <States states={data.states} zone={device.zone ?? undefined} />
         </div>
       ) : (
         <Skeleton variant="rounded" height={160} />
@@ -48,19 +48,19 @@ function Alarms({ device }: { device: DeviceDetail }) {
   useSentences(deviceNowSentences);
   const translate = useSentences(deviceSentences);
   const labels = useLabels('devices');
-  const { instant } = useFormats();
+  const timeAt = useScreenTime();
   const { now } = useSurroundings();
   const expiresSoon = device.expireAt ? Date.parse(device.expireAt) - now() < limits.expiringSoon : false;
   return (
     <ul className="device-now-facts">
       <li>
         <span>{translate('resources.devices.fields.heartbeatAt')}</span>
-        <strong>{device.heartbeatAt ? instant(device.heartbeatAt) : translate('devices.never')}</strong>
+        <strong>{device.heartbeatAt ? timeAt(device.heartbeatAt, device.zone) : translate('devices.never')}</strong>
       </li>
       <li>
         <span>{translate('resources.devices.fields.expireAt')}</span>
         <strong className={expiresSoon ? 'device-alert' : undefined}>
-          {device.expireAt ? instant(device.expireAt) : translate('ui.none')}
+          {device.expireAt ? timeAt(device.expireAt, device.zone) : translate('ui.none')}
         </strong>
       </li>
       {device.fault ? (
@@ -73,12 +73,12 @@ function Alarms({ device }: { device: DeviceDetail }) {
   );
 }
 
-function Picture({ now: { picture } }: { now: DeviceNowAnswer }) {
+function Picture({ now: { picture }, zone }: { now: DeviceNowAnswer; zone: string | undefined }) {
   const translate = useSentences(deviceNowSentences);
   const { urlOf } = useUploads();
-  const { instant } = useFormats();
+  const timeAt = useScreenTime();
   if (!picture) return <p className="device-now-none">{translate('deviceNow.noPicture')}</p>;
-  const said = translate('deviceNow.picture', { at: picture.at ? instant(picture.at) : '' });
+  const said = translate('deviceNow.picture', { at: picture.at ? timeAt(picture.at, zone) : '' });
   return (
     <figure className="device-now-picture">
       <img src={urlOf(picture.file) ?? undefined} alt={said} loading="lazy" />

@@ -1,6 +1,6 @@
 import { deviceStates } from '#generated/model/devices/states.gen.ts';
 import { StateChip } from '#src/ui/fields/StateChip.tsx';
-import { useFormats } from '#src/ui/format.ts';
+import { useScreenTime } from '#src/ui/screenTime.ts';
 import { useLabels } from '#src/ui/labels.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { deviceNowSentences } from './sentences.ts';
@@ -9,14 +9,13 @@ import type { DeviceNowAnswer } from './useNow.ts';
 /** Files still missing, the point and what comes after it, and the next change of the programme. */
 export function Facts({ now: { files, point, next }, zone }: { now: DeviceNowAnswer; zone: string | undefined }) {
   const translate = useSentences(deviceNowSentences);
-  const { instant, instantIn } = useFormats();
+  const timeAt = useScreenTime();
   const missing = files ? files.total - files.whole : 0;
   const filesSaid = !files
     ? translate('deviceNow.noFiles')
     : missing > 0
       ? translate('deviceNow.waiting', { missing, total: files.total })
       : translate('deviceNow.allFiles', { n: files.total });
-  const clock = (at: string) => (zone ? instantIn(at, zone)?.text : undefined) ?? instant(at);
   return (
     <dl className="device-now-list">
       <dt>{translate('deviceNow.files')}</dt>
@@ -26,7 +25,7 @@ export function Facts({ now: { files, point, next }, zone }: { now: DeviceNowAns
         {point
           ? translate('deviceNow.pointUntil', {
               number: point.number,
-              at: point.expireAt ? instant(point.expireAt) : translate('ui.none'),
+              at: point.expireAt ? timeAt(point.expireAt, zone) : translate('ui.none'),
             })
           : translate('deviceNow.noPoint')}
         {point ? (
@@ -34,7 +33,7 @@ export function Facts({ now: { files, point, next }, zone }: { now: DeviceNowAns
         ) : null}
       </dd>
       <dt>{translate('deviceNow.next')}</dt>
-      <dd>{next ? <Next next={next} at={clock(next.at)} /> : translate('deviceNow.noNext')}</dd>
+      <dd>{next ? <Next next={next} at={timeAt(next.at, zone)} /> : translate('deviceNow.noNext')}</dd>
     </dl>
   );
 }
@@ -51,10 +50,10 @@ function Next({ next: { starts, ends }, at }: { next: NonNullable<DeviceNowAnswe
 }
 
 /** The latest ten changes of a screen's state, the last first (DEV-02). */
-export function States({ states }: Pick<DeviceNowAnswer, 'states'>) {
+export function States({ states, zone }: Pick<DeviceNowAnswer, 'states'> & { zone: string | undefined }) {
   const translate = useSentences(deviceNowSentences);
   const labels = useLabels('devices');
-  const { instant } = useFormats();
+  const timeAt = useScreenTime();
   return (
     <div>
       <h2>{translate('deviceNow.states')}</h2>
@@ -63,7 +62,7 @@ export function States({ states }: Pick<DeviceNowAnswer, 'states'>) {
         {states.map(({ state, at }) => (
           <li key={`${at} ${state}`}>
             <StateChip color={deviceStates.values[state]?.color ?? 'neutral'} label={labels.value('status', state)} />
-            <time dateTime={at}>{instant(at)}</time>
+            <time dateTime={at}>{timeAt(at, zone)}</time>
           </li>
         ))}
       </ol>

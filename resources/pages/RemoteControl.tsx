@@ -2,13 +2,13 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
 import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
 import { StateChip } from '#src/ui/fields/StateChip.tsx';
-import { useFormats } from '#src/ui/format.ts';
 import { useLabels } from '#src/ui/labels.ts';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { Notice } from '#src/ui/page/Notice.tsx';
 import { PageHeader } from '#src/ui/page/PageHeader.tsx';
 import { RecordSkeleton } from '#src/ui/page/RecordSkeleton.tsx';
 import { usePathOf } from '#src/ui/paths.ts';
+import { useScreenTime } from '#src/ui/screenTime.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { ChooseTarget } from './remote/ChooseTarget.tsx';
 import { Commands } from './remote/Commands.tsx';
@@ -40,7 +40,7 @@ const ABOVE: Record<Target['targetType'], string> = { device: 'devices', deviceG
 /** Says why nothing can be pressed now. */
 function Offline() {
   const translate = useTranslate();
-  const { instant } = useFormats();
+  const timeAt = useScreenTime();
   const { remote, target, isOnline } = useRemoteContext();
   if (isOnline) return null;
   const [only] = remote.screens;
@@ -49,7 +49,7 @@ function Offline() {
   return (
     <p className="remote-warning">
       {translate('remote.offline')}{' '}
-      {only?.heartbeatAt ? translate('remote.lastSeen', { at: instant(only.heartbeatAt) }) : null}
+      {only?.heartbeatAt ? translate('remote.lastSeen', { at: timeAt(only.heartbeatAt, only.zone) }) : null}
     </p>
   );
 }
@@ -72,7 +72,7 @@ function Controls({ only }: { only: RemoteScreen | undefined }) {
           <LockPart />
           <PowerPart />
         </div>
-        {only ? <Commands commands={only.commands} /> : null}
+        {only ? <Commands screen={only} /> : null}
       </div>
     </>
   );

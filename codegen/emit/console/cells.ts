@@ -68,6 +68,18 @@ function reference(page: Page, field: Field, place: Place): string {
       });
 }
 
+/** An instant, with the time at the screen that a sibling names; the records of that screen can be listed, or it stands alone. */
+function instant(page: Page, { name, zone }: Field): string {
+  const screen = page.entity.fields.find((field) => field.name === zone)?.ref?.to;
+  const target = screen === undefined ? undefined : entityOf(page.model, screen);
+  if (!target || !isListed(target)) return element(component(page, 'fields/InstantField'), { source: name });
+  return element(component(page, 'fields/ScreenInstantField'), {
+    source: name,
+    by: zone,
+    '...': targetCode(page, target),
+  });
+}
+
 /** Prints the component that shows a field's value. */
 export function cell(page: Page, field: Field, place: Place): string {
   const source = field.name;
@@ -89,7 +101,11 @@ export function cell(page: Page, field: Field, place: Place): string {
     case 'boolean':
       return element(component(page, 'fields/BooleanField'), { source });
     case 'instant':
-      return element(component(page, 'fields/InstantField'), { source });
+      return instant(page, field);
+    case 'time':
+      return field.zone === undefined
+        ? element(component(page, 'fields/TextField'), { source })
+        : element(component(page, 'fields/LocalTimeField'), { source });
     case 'date':
       return element(component(page, 'fields/DateField'), { source });
     case 'ref':

@@ -54,6 +54,9 @@ function text(page: Page, field: Field, props: Props): string {
   });
 }
 
+/** An instant that several screens share: its input says whose clock it is typed by. */
+const everywhere = ({ zone }: Field): true | undefined => zone === 'each' || undefined;
+
 type Print = (page: Page, field: Field, props: Props) => string;
 
 /** Component that edits a value, by widget; null: the one of the field's kind. */
@@ -82,7 +85,8 @@ const WIDGETS: Readonly<Record<FieldWidget, Print | null>> = {
   screenCode: (page, _field, props) => element(component(page, 'inputs/ScreenCodeInput'), props),
   timeZone: (page, _field, props) => element(component(page, 'inputs/TimeZoneInput'), props),
   layoutPage: (page, _field, props) => element(component(page, 'inputs/OfferedInput'), { ...props, of: 'layoutPage' }),
-  periodEnd: (page, _field, props) => element(component(page, 'inputs/InstantInput'), { ...props, end: true }),
+  periodEnd: (page, field, props) =>
+    element(component(page, 'inputs/InstantInput'), { ...props, end: true, everywhere: everywhere(field) }),
   permissionTree: (page, _field, props) =>
     element(component(page, 'inputs/PermissionTreeInput'), {
       ...props,
@@ -149,7 +153,7 @@ function byKind(page: Page, field: Field, props: Props): string {
         perms: field.perm.values,
       });
     case 'instant':
-      return element(component(page, 'inputs/InstantInput'), props);
+      return element(component(page, 'inputs/InstantInput'), { ...props, everywhere: everywhere(field) });
     case 'date':
       return element(component(page, 'inputs/DateInput'), props);
     case 'time':

@@ -2,9 +2,9 @@
 
 import { adDeliveryMeta } from '#generated/model/ad-deliveries/meta.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
-import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
@@ -33,7 +33,11 @@ const columns: readonly Column<AdDeliveryParts['field']>[] = [
   { source: 'filesDone', cell: <NumberField source="filesDone" />, align: 'right', sortable: true },
   { source: 'filesTotal', cell: <NumberField source="filesTotal" />, align: 'right', sortable: true },
   { source: 'problem', cell: <EnumField source="problem" />, sortable: true },
-  { source: 'reportedAt', cell: <InstantField source="reportedAt" />, sortable: true },
+  {
+    source: 'reportedAt',
+    cell: <ScreenInstantField source="reportedAt" by="deviceId" {...refs.device} />,
+    sortable: true,
+  },
 ];
 
 const filters: readonly FilterDef[] = [

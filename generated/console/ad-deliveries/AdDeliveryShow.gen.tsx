@@ -2,9 +2,9 @@
 
 import { adDeliveryMeta } from '#generated/model/ad-deliveries/meta.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
-import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
@@ -23,7 +23,7 @@ const values: ShowValues<AdDeliveryParts['field']> = {
   filesDone: <NumberField source="filesDone" />,
   filesTotal: <NumberField source="filesTotal" />,
   problem: <EnumField source="problem" />,
-  reportedAt: <InstantField source="reportedAt" />,
+  reportedAt: <ScreenInstantField source="reportedAt" by="deviceId" {...refs.device} />,
 };
 
 const sections: readonly ShowSectionDef<AdDeliveryParts['field']>[] = [

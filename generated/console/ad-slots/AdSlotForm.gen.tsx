@@ -26,8 +26,8 @@ const inputs: FormInputs<AdSlotParts['field']> = {
   width: <NumberInput source="width" required min={1} max={11520} />,
   height: <NumberInput source="height" required min={1} max={11520} />,
   opening: <EnumInput source="opening" required help="resources.ad-slots.help.opening" values={['always', 'hours']} />,
-  weekdays: <WeekdaysInput source="weekdays" />,
-  windows: <TimeWindowsInput source="windows" max={24} />,
+  weekdays: <WeekdaysInput source="weekdays" help="resources.ad-slots.help.weekdays" />,
+  windows: <TimeWindowsInput source="windows" help="resources.ad-slots.help.windows" max={24} />,
   mode: <EnumInput source="mode" required help="resources.ad-slots.help.mode" values={['shared', 'exclusive']} />,
   carouselPlaces: <NumberInput source="carouselPlaces" required min={1} max={100} />,
   sellingMode: (

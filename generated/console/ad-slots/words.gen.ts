@@ -37,6 +37,8 @@ export const adSlotWords = {
         sections: { scenario: '场景设置', selling: '售卖' },
         help: {
           opening: '同一位置可有多个广告位：各按开放规则播放，如早高峰、周末',
+          weekdays: '以每台设备当地的时钟为准',
+          windows: '以每台设备当地的时钟为准',
           mode: '共享：与同一位置的其他广告位轮流播放；独占：开放期间只播放本广告位的广告，没有广告可播时让给其他广告位',
           sellingMode: 'CPT：按天计价；CPM：按每千次播放计价；RTB：每次播放由出价最高者获得',
           scanToCast: '屏幕上的广告位显示二维码，路人扫码即可投放一次图片或文字',
@@ -94,6 +96,8 @@ export const adSlotWords = {
         sections: { scenario: 'Scenario', selling: 'Selling' },
         help: {
           opening: 'One place may have several slots: each plays when its rule opens it, such as peak hours or weekends',
+          weekdays: 'By the clock of each screen',
+          windows: 'By the clock of each screen',
           mode: 'Shared: takes turns with the other slots of its place. Exclusive: alone in its place while it is open, unless it has no ad to show',
           sellingMode: 'CPT is priced by the day, CPM by a thousand plays, RTB sells each play to the best bid',
           scanToCast: 'The slot shows a QR code; whoever scans it sends a picture or a text that is shown once',

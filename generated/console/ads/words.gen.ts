@@ -102,6 +102,9 @@ export const adWords = {
         help: {
           type: '普通：轮播；插播：按周期插入；紧急：打断其他广告；开机：启动后播放一次；桌面：空闲时显示；垫播：无广告可播时播放',
           heldBy: '广告主自行暂停，恢复后继续播放',
+          weekdays: '以每台设备当地的时钟为准',
+          windows: '以每台设备当地的时钟为准',
+          dates: '以每台设备当地的时钟为准',
           deliveryMode: '精准：只在所选广告位播放；匹配：在目标上所有同尺寸的广告位播放',
           landingUrl: '手机扫描广告二维码后打开；不填则打开广告自身的网址',
         },
@@ -221,6 +224,9 @@ export const adWords = {
         help: {
           type: 'Common takes its turn; an insertion cuts in at its cycle; an emergency interrupts all others; boot-up plays once after a start; launcher while idle; a filler where nothing is sold',
           heldBy: 'Its advertiser holds it back; it goes on when that ends',
+          weekdays: 'By the clock of each screen',
+          windows: 'By the clock of each screen',
+          dates: 'By the clock of each screen',
           deliveryMode: 'Precise plays in the chosen slot alone, matching in every slot of its size on the target',
           landingUrl: 'Opens when a phone scans the QR code of the ad; else the URL that the ad shows',
         },

@@ -2,9 +2,9 @@
 
 import { alarmMeta } from '#generated/model/alarms/meta.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
-import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { MeasureField } from '#src/ui/fields/MeasureField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
@@ -31,11 +31,20 @@ const columns: readonly Column<AlarmParts['field']>[] = [
     sortable: true,
     target: refs.device,
   },
-  { source: 'happenedAt', cell: <InstantField source="happenedAt" />, sortable: true },
+  {
+    source: 'happenedAt',
+    cell: <ScreenInstantField source="happenedAt" by="deviceId" {...refs.device} />,
+    sortable: true,
+  },
   { source: 'videoMs', cell: <MeasureField source="videoMs" of="duration" />, align: 'right', sortable: true },
   { source: 'videoBytes', cell: <MeasureField source="videoBytes" of="bytes" />, align: 'right', sortable: true },
   { source: 'source', cell: <EnumField source="source" />, sortable: true },
-  { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true, hidden: true },
+  {
+    source: 'createdAt',
+    cell: <ScreenInstantField source="createdAt" by="deviceId" {...refs.device} />,
+    sortable: true,
+    hidden: true,
+  },
 ];
 
 const filters: readonly FilterDef[] = [

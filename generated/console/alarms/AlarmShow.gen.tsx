@@ -4,9 +4,9 @@ import { isMissing } from '#core/entity/rule.ts';
 import { alarmMeta } from '#generated/model/alarms/meta.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { FileField } from '#src/ui/fields/FileField.tsx';
-import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { MeasureField } from '#src/ui/fields/MeasureField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
@@ -27,8 +27,8 @@ const values: ShowValues<AlarmParts['field']> = {
   ),
   information: <TextField source="information" />,
   deviceId: <ReferenceField source="deviceId" {...refs.device} />,
-  happenedAt: <InstantField source="happenedAt" />,
-  createdAt: <InstantField source="createdAt" />,
+  happenedAt: <ScreenInstantField source="happenedAt" by="deviceId" {...refs.device} />,
+  createdAt: <ScreenInstantField source="createdAt" by="deviceId" {...refs.device} />,
   source: <EnumField source="source" />,
   creatorId: <ReferenceField source="creatorId" {...refs.account} />,
 };

@@ -2,10 +2,10 @@
 
 import { auctionMeta } from '#generated/model/auctions/meta.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
-import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
@@ -21,7 +21,7 @@ const columns: readonly Column<AuctionParts['field']>[] = [
     sortable: true,
   },
   { source: 'number', cell: <TextField source="number" />, sortable: true },
-  { source: 'dueAt', cell: <InstantField source="dueAt" />, sortable: true },
+  { source: 'dueAt', cell: <ScreenInstantField source="dueAt" by="deviceId" {...refs.device} />, sortable: true },
   { source: 'slotId', cell: <ReferenceField source="slotId" {...refs.adSlot} />, sortable: true, target: refs.adSlot },
   {
     source: 'deviceId',

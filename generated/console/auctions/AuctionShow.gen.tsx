@@ -6,6 +6,7 @@ import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { JsonField } from '#src/ui/fields/JsonField.tsx';
 import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
@@ -18,8 +19,8 @@ const values: ShowValues<AuctionParts['field']> = {
   number: <TextField source="number" />,
   slotId: <ReferenceField source="slotId" {...refs.adSlot} />,
   deviceId: <ReferenceField source="deviceId" {...refs.device} />,
-  dueAt: <InstantField source="dueAt" />,
-  playedAt: <InstantField source="playedAt" />,
+  dueAt: <ScreenInstantField source="dueAt" by="deviceId" {...refs.device} />,
+  playedAt: <ScreenInstantField source="playedAt" by="deviceId" {...refs.device} />,
   adId: <ReferenceField source="adId" {...refs.ad} />,
   floorFen: <MoneyField source="floorFen" />,
   priceFen: <MoneyField source="priceFen" />,

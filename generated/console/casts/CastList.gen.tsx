@@ -4,9 +4,9 @@ import { castMeta } from '#generated/model/casts/meta.gen.ts';
 import { castStates } from '#generated/model/casts/states.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { FileField } from '#src/ui/fields/FileField.tsx';
-import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
@@ -29,8 +29,12 @@ const columns: readonly Column<CastParts['field']>[] = [
   },
   { source: 'amountFen', cell: <MoneyField source="amountFen" />, align: 'right', sortable: true },
   { source: 'refund', cell: <EnumField source="refund" colors={{ due: 'warning' }} />, sortable: true },
-  { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
-  { source: 'playedAt', cell: <InstantField source="playedAt" />, sortable: true },
+  {
+    source: 'createdAt',
+    cell: <ScreenInstantField source="createdAt" by="deviceId" {...refs.device} />,
+    sortable: true,
+  },
+  { source: 'playedAt', cell: <ScreenInstantField source="playedAt" by="deviceId" {...refs.device} />, sortable: true },
   {
     source: 'slotId',
     cell: <ReferenceField source="slotId" {...refs.adSlot} />,

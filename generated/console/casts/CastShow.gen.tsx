@@ -8,6 +8,7 @@ import { FileField } from '#src/ui/fields/FileField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import type { RelatedDef } from '#src/ui/related/related.ts';
@@ -31,13 +32,13 @@ const values: ShowValues<CastParts['field']> = {
   amountFen: <MoneyField source="amountFen" />,
   refund: <EnumField source="refund" colors={{ due: 'warning' }} />,
   paidAt: <InstantField source="paidAt" />,
-  createdAt: <InstantField source="createdAt" />,
-  until: <InstantField source="until" />,
+  createdAt: <ScreenInstantField source="createdAt" by="deviceId" {...refs.device} />,
+  until: <ScreenInstantField source="until" by="deviceId" {...refs.device} />,
   needsReview: <BooleanField source="needsReview" />,
   reviewerId: <ReferenceField source="reviewerId" {...refs.account} />,
   reviewedAt: <InstantField source="reviewedAt" />,
   reason: <TextField source="reason" />,
-  playedAt: <InstantField source="playedAt" />,
+  playedAt: <ScreenInstantField source="playedAt" by="deviceId" {...refs.device} />,
   settledAt: <InstantField source="settledAt" />,
 };
 

@@ -3,9 +3,9 @@
 import { deviceCommandMeta } from '#generated/model/device-commands/meta.gen.ts';
 import { deviceCommandStates } from '#generated/model/device-commands/states.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
-import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
@@ -32,10 +32,23 @@ const columns: readonly Column<DeviceCommandParts['field']>[] = [
     sortable: true,
     target: refs.account,
   },
-  { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
-  { source: 'finishedAt', cell: <InstantField source="finishedAt" />, sortable: true },
+  {
+    source: 'createdAt',
+    cell: <ScreenInstantField source="createdAt" by="deviceId" {...refs.device} />,
+    sortable: true,
+  },
+  {
+    source: 'finishedAt',
+    cell: <ScreenInstantField source="finishedAt" by="deviceId" {...refs.device} />,
+    sortable: true,
+  },
   { source: 'level', cell: <NumberField source="level" />, align: 'right', sortable: true, hidden: true },
-  { source: 'expiresAt', cell: <InstantField source="expiresAt" />, sortable: true, hidden: true },
+  {
+    source: 'expiresAt',
+    cell: <ScreenInstantField source="expiresAt" by="deviceId" {...refs.device} />,
+    sortable: true,
+    hidden: true,
+  },
 ];
 
 const filters: readonly FilterDef[] = [

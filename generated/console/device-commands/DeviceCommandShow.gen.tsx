@@ -6,9 +6,9 @@ import { deviceCommandWhens } from '#generated/model/device-commands/types.gen.t
 import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { FileField } from '#src/ui/fields/FileField.tsx';
-import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import type { RelatedDef } from '#src/ui/related/related.ts';
@@ -29,11 +29,11 @@ const values: ShowValues<DeviceCommandParts['field']> = {
   source: <TextField source="source" />,
   targetType: <EnumField source="targetType" />,
   targetName: <TextField source="targetName" />,
-  createdAt: <InstantField source="createdAt" />,
-  expiresAt: <InstantField source="expiresAt" />,
-  sentAt: <InstantField source="sentAt" />,
-  acknowledgedAt: <InstantField source="acknowledgedAt" />,
-  finishedAt: <InstantField source="finishedAt" />,
+  createdAt: <ScreenInstantField source="createdAt" by="deviceId" {...refs.device} />,
+  expiresAt: <ScreenInstantField source="expiresAt" by="deviceId" {...refs.device} />,
+  sentAt: <ScreenInstantField source="sentAt" by="deviceId" {...refs.device} />,
+  acknowledgedAt: <ScreenInstantField source="acknowledgedAt" by="deviceId" {...refs.device} />,
+  finishedAt: <ScreenInstantField source="finishedAt" by="deviceId" {...refs.device} />,
   problem: <EnumField source="problem" />,
   detail: <TextField source="detail" />,
   picture: <FileField source="picture" picture />,

@@ -6,9 +6,9 @@ import { devicePointMeta } from '#generated/model/device-points/meta.gen.ts';
 import { devicePointStates } from '#generated/model/device-points/states.gen.ts';
 import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
-import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
@@ -28,9 +28,9 @@ const columns: readonly Column<DevicePointParts['field']>[] = [
     sortable: true,
     target: refs.device,
   },
-  { source: 'boundAt', cell: <InstantField source="boundAt" />, sortable: true },
+  { source: 'boundAt', cell: <ScreenInstantField source="boundAt" by="deviceId" {...refs.device} />, sortable: true },
   { source: 'years', cell: <NumberField source="years" />, align: 'right', sortable: true },
-  { source: 'expireAt', cell: <InstantField source="expireAt" />, sortable: true },
+  { source: 'expireAt', cell: <ScreenInstantField source="expireAt" by="deviceId" {...refs.device} />, sortable: true },
   {
     source: 'daysLeft',
     cell: <NumberField source="daysLeft" />,

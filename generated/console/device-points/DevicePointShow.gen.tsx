@@ -8,6 +8,7 @@ import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import type { RelatedDef } from '#src/ui/related/related.ts';
@@ -24,9 +25,9 @@ const values: ShowValues<DevicePointParts['field']> = {
   type: <EnumField source="type" />,
   status: <StateField source="status" states={devicePointStates} />,
   deviceId: <ReferenceField source="deviceId" {...refs.device} />,
-  boundAt: <InstantField source="boundAt" />,
+  boundAt: <ScreenInstantField source="boundAt" by="deviceId" {...refs.device} />,
   years: <NumberField source="years" />,
-  expireAt: <InstantField source="expireAt" />,
+  expireAt: <ScreenInstantField source="expireAt" by="deviceId" {...refs.device} />,
   daysLeft: <NumberField source="daysLeft" />,
   orderNumber: <TextField source="orderNumber" />,
   trial: <BooleanField source="trial" />,

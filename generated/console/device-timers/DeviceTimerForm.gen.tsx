@@ -44,14 +44,14 @@ const inputs: FormInputs<DeviceTimerParts['field']> = {
     />
   ),
   repeat: <EnumInput source="repeat" required values={['daily', 'weekly', 'once']} />,
-  weekdays: <WeekdaysInput source="weekdays" required />,
-  offTime: <TimeInput source="offTime" required />,
-  onTime: <TimeInput source="onTime" required />,
+  weekdays: <WeekdaysInput source="weekdays" required help="resources.device-timers.help.weekdays" />,
+  offTime: <TimeInput source="offTime" required help="resources.device-timers.help.offTime" />,
+  onTime: <TimeInput source="onTime" required help="resources.device-timers.help.onTime" />,
   onDay: <EnumInput source="onDay" required values={['same', 'next']} />,
-  offAt: <InstantInput source="offAt" required />,
-  onAt: <InstantInput source="onAt" required />,
-  time: <TimeInput source="time" required />,
-  at: <InstantInput source="at" required />,
+  offAt: <InstantInput source="offAt" required everywhere />,
+  onAt: <InstantInput source="onAt" required everywhere />,
+  time: <TimeInput source="time" required help="resources.device-timers.help.time" />,
+  at: <InstantInput source="at" required everywhere />,
 };
 
 const sections: readonly FormSection<DeviceTimerParts['section'], DeviceTimerParts['field']>[] = [

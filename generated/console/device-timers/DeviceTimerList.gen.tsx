@@ -5,6 +5,7 @@ import { deviceTimerMeta } from '#generated/model/device-timers/meta.gen.ts';
 import { deviceTimerStates } from '#generated/model/device-timers/states.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { LocalTimeField } from '#src/ui/fields/LocalTimeField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
@@ -21,9 +22,9 @@ const columns: readonly Column<DeviceTimerParts['field']>[] = [
   { source: 'name', cell: <TextField source="name" />, sortable: true },
   { source: 'kind', cell: <EnumField source="kind" />, sortable: true },
   { source: 'repeat', cell: <EnumField source="repeat" />, sortable: true },
-  { source: 'offTime', cell: <TextField source="offTime" />, sortable: true },
-  { source: 'onTime', cell: <TextField source="onTime" />, sortable: true },
-  { source: 'time', cell: <TextField source="time" />, sortable: true },
+  { source: 'offTime', cell: <LocalTimeField source="offTime" />, sortable: true },
+  { source: 'onTime', cell: <LocalTimeField source="onTime" />, sortable: true },
+  { source: 'time', cell: <LocalTimeField source="time" />, sortable: true },
   {
     source: 'level',
     cell: <NumberField source="level" />,

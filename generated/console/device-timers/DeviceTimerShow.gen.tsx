@@ -5,6 +5,7 @@ import { deviceTimerStates } from '#generated/model/device-timers/states.gen.ts'
 import { deviceTimerWhens } from '#generated/model/device-timers/types.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { LocalTimeField } from '#src/ui/fields/LocalTimeField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { PolyReferencesField } from '#src/ui/fields/ReferencesField.tsx';
@@ -33,12 +34,12 @@ const values: ShowValues<DeviceTimerParts['field']> = {
   ),
   repeat: <EnumField source="repeat" />,
   weekdays: <ScheduleField source="weekdays" of="weekdays" />,
-  offTime: <TextField source="offTime" />,
-  onTime: <TextField source="onTime" />,
+  offTime: <LocalTimeField source="offTime" />,
+  onTime: <LocalTimeField source="onTime" />,
   onDay: <EnumField source="onDay" />,
   offAt: <InstantField source="offAt" />,
   onAt: <InstantField source="onAt" />,
-  time: <TextField source="time" />,
+  time: <LocalTimeField source="time" />,
   at: <InstantField source="at" />,
   deptId: <ReferenceField source="deptId" {...refs.department} />,
   creatorId: <ReferenceField source="creatorId" {...refs.account} />,

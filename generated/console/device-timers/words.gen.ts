@@ -35,6 +35,7 @@ export const deviceTimerWords = {
         actions: { start: '启动', pause: '暂停', delete: '删除' },
         groups: { target: '对象', when: '时间（按设备所在时区）' },
         sections: { target: '对象', when: '时间（按设备所在时区）' },
+        help: { weekdays: '以每台设备当地的时钟为准', offTime: '以每台设备当地的时钟为准', onTime: '以每台设备当地的时钟为准', time: '以每台设备当地的时钟为准' },
       },
     },
     rules: {
@@ -88,6 +89,7 @@ export const deviceTimerWords = {
         actions: { start: 'Start', pause: 'Pause', delete: 'Delete' },
         groups: { target: 'For', when: 'When (by the clock of each screen)' },
         sections: { target: 'For', when: 'When (by the clock of each screen)' },
+        help: { weekdays: 'By the clock of each screen', offTime: 'By the clock of each screen', onTime: 'By the clock of each screen', time: 'By the clock of each screen' },
       },
     },
     rules: {

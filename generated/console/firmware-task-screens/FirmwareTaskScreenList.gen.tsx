@@ -3,9 +3,9 @@
 import { firmwareTaskScreenMeta } from '#generated/model/firmware-task-screens/meta.gen.ts';
 import { firmwareTaskScreenStates } from '#generated/model/firmware-task-screens/states.gen.ts';
 import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
-import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
@@ -26,8 +26,16 @@ const columns: readonly Column<FirmwareTaskScreenParts['field']>[] = [
   { source: 'isFirst', cell: <BooleanField source="isFirst" />, sortable: true },
   { source: 'percent', cell: <NumberField source="percent" />, align: 'right', sortable: true },
   { source: 'detail', cell: <TextField source="detail" />, sortable: true },
-  { source: 'startedAt', cell: <InstantField source="startedAt" />, sortable: true },
-  { source: 'finishedAt', cell: <InstantField source="finishedAt" />, sortable: true },
+  {
+    source: 'startedAt',
+    cell: <ScreenInstantField source="startedAt" by="deviceId" {...refs.device} />,
+    sortable: true,
+  },
+  {
+    source: 'finishedAt',
+    cell: <ScreenInstantField source="finishedAt" by="deviceId" {...refs.device} />,
+    sortable: true,
+  },
   {
     source: 'taskId',
     cell: <ReferenceField source="taskId" {...refs.firmwareTask} />,

@@ -7,6 +7,7 @@ import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
@@ -25,8 +26,8 @@ const values: ShowValues<FirmwareTaskScreenParts['field']> = {
   outcome: <EnumField source="outcome" />,
   percent: <NumberField source="percent" />,
   detail: <TextField source="detail" />,
-  startedAt: <InstantField source="startedAt" />,
-  finishedAt: <InstantField source="finishedAt" />,
+  startedAt: <ScreenInstantField source="startedAt" by="deviceId" {...refs.device} />,
+  finishedAt: <ScreenInstantField source="finishedAt" by="deviceId" {...refs.device} />,
 };
 
 const sections: readonly ShowSectionDef<FirmwareTaskScreenParts['field']>[] = [

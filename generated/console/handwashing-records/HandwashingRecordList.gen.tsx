@@ -4,9 +4,9 @@ import { eq } from '#core/entity/rule.ts';
 import { handwashingRecordMeta } from '#generated/model/handwashing-records/meta.gen.ts';
 import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
 import { DateField } from '#src/ui/fields/DateField.tsx';
-import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
 import type { FilterDef } from '#src/ui/list/filters/filter.ts';
@@ -36,9 +36,18 @@ const columns: readonly Column<HandwashingRecordParts['field']>[] = [
     sortable: true,
     target: refs.handwashingDevice,
   },
-  { source: 'measuredAt', cell: <InstantField source="measuredAt" />, sortable: true },
+  {
+    source: 'measuredAt',
+    cell: <ScreenInstantField source="measuredAt" by="sensorId" {...refs.handwashingDevice} />,
+    sortable: true,
+  },
   { source: 'day', cell: <DateField source="day" />, sortable: true, hidden: true },
-  { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true, hidden: true },
+  {
+    source: 'createdAt',
+    cell: <ScreenInstantField source="createdAt" by="sensorId" {...refs.handwashingDevice} />,
+    sortable: true,
+    hidden: true,
+  },
 ];
 
 const filters: readonly FilterDef[] = [

@@ -2,9 +2,9 @@
 
 import { handwashingRecordMeta } from '#generated/model/handwashing-records/meta.gen.ts';
 import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
-import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
@@ -17,8 +17,8 @@ const values: ShowValues<HandwashingRecordParts['field']> = {
   water: <NumberField source="water" />,
   isLow: <BooleanField source="isLow" />,
   sensorId: <ReferenceField source="sensorId" {...refs.handwashingDevice} />,
-  measuredAt: <InstantField source="measuredAt" />,
-  createdAt: <InstantField source="createdAt" />,
+  measuredAt: <ScreenInstantField source="measuredAt" by="sensorId" {...refs.handwashingDevice} />,
+  createdAt: <ScreenInstantField source="createdAt" by="sensorId" {...refs.handwashingDevice} />,
   seq: <NumberField source="seq" />,
 };
 

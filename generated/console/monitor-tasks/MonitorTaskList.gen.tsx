@@ -3,8 +3,8 @@
 import { monitorTaskMeta } from '#generated/model/monitor-tasks/meta.gen.ts';
 import { monitorTaskStates } from '#generated/model/monitor-tasks/states.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
-import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
@@ -30,7 +30,7 @@ const columns: readonly Column<MonitorTaskParts['field']>[] = [
     sortable: true,
     target: refs.account,
   },
-  { source: 'deadline', cell: <InstantField source="deadline" />, sortable: true },
+  { source: 'deadline', cell: <ScreenInstantField source="deadline" by="deviceId" {...refs.device} />, sortable: true },
   {
     source: 'result',
     cell: (
@@ -41,7 +41,11 @@ const columns: readonly Column<MonitorTaskParts['field']>[] = [
     ),
     sortable: true,
   },
-  { source: 'finishedAt', cell: <InstantField source="finishedAt" />, sortable: true },
+  {
+    source: 'finishedAt',
+    cell: <ScreenInstantField source="finishedAt" by="deviceId" {...refs.device} />,
+    sortable: true,
+  },
   {
     source: 'planId',
     cell: <ReferenceField source="planId" {...refs.monitorPlan} />,

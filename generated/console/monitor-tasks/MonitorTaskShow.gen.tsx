@@ -5,9 +5,9 @@ import { monitorTaskMeta } from '#generated/model/monitor-tasks/meta.gen.ts';
 import { monitorTaskStates } from '#generated/model/monitor-tasks/states.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { FileField } from '#src/ui/fields/FileField.tsx';
-import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { ReferencesField } from '#src/ui/fields/ReferencesField.tsx';
+import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import type { RelatedDef } from '#src/ui/related/related.ts';
@@ -27,7 +27,7 @@ const values: ShowValues<MonitorTaskParts['field']> = {
   deviceId: <ReferenceField source="deviceId" snapshot="deviceName" {...refs.device} />,
   address: <TextField source="address" />,
   handlerId: <ReferenceField source="handlerId" {...refs.account} />,
-  deadline: <InstantField source="deadline" />,
+  deadline: <ScreenInstantField source="deadline" by="deviceId" {...refs.device} />,
   planId: <ReferenceField source="planId" {...refs.monitorPlan} />,
   result: (
     <EnumField
@@ -38,7 +38,7 @@ const values: ShowValues<MonitorTaskParts['field']> = {
   photos: <FileField source="photos" picture />,
   expectedIds: <ReferencesField source="expectedIds" chips {...refs.ad} />,
   note: <TextField source="note" multiline />,
-  finishedAt: <InstantField source="finishedAt" />,
+  finishedAt: <ScreenInstantField source="finishedAt" by="deviceId" {...refs.device} />,
 };
 
 const sections: readonly ShowSectionDef<MonitorTaskParts['field']>[] = [

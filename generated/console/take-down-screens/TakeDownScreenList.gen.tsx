@@ -2,9 +2,9 @@
 
 import { takeDownScreenMeta } from '#generated/model/take-down-screens/meta.gen.ts';
 import { takeDownScreenStates } from '#generated/model/take-down-screens/states.gen.ts';
-import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
@@ -21,8 +21,16 @@ const columns: readonly Column<TakeDownScreenParts['field']>[] = [
     sortable: true,
     target: refs.device,
   },
-  { source: 'lastSeenAt', cell: <InstantField source="lastSeenAt" />, sortable: true },
-  { source: 'confirmedAt', cell: <InstantField source="confirmedAt" />, sortable: true },
+  {
+    source: 'lastSeenAt',
+    cell: <ScreenInstantField source="lastSeenAt" by="deviceId" {...refs.device} />,
+    sortable: true,
+  },
+  {
+    source: 'confirmedAt',
+    cell: <ScreenInstantField source="confirmedAt" by="deviceId" {...refs.device} />,
+    sortable: true,
+  },
   { source: 'tookMs', cell: <NumberField source="tookMs" />, align: 'right', sortable: true },
   {
     source: 'takeDownId',

@@ -2,9 +2,9 @@
 
 import { takeDownScreenMeta } from '#generated/model/take-down-screens/meta.gen.ts';
 import { takeDownScreenStates } from '#generated/model/take-down-screens/states.gen.ts';
-import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
@@ -16,8 +16,8 @@ const values: ShowValues<TakeDownScreenParts['field']> = {
   takeDownId: <ReferenceField source="takeDownId" {...refs.takeDown} />,
   deviceId: <ReferenceField source="deviceId" {...refs.device} />,
   status: <StateField source="status" states={takeDownScreenStates} />,
-  lastSeenAt: <InstantField source="lastSeenAt" />,
-  confirmedAt: <InstantField source="confirmedAt" />,
+  lastSeenAt: <ScreenInstantField source="lastSeenAt" by="deviceId" {...refs.device} />,
+  confirmedAt: <ScreenInstantField source="confirmedAt" by="deviceId" {...refs.device} />,
   tookMs: <NumberField source="tookMs" />,
 };
 

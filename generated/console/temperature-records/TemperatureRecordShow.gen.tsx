@@ -2,9 +2,9 @@
 
 import { temperatureRecordMeta } from '#generated/model/temperature-records/meta.gen.ts';
 import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
-import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
@@ -15,8 +15,8 @@ const values: ShowValues<TemperatureRecordParts['field']> = {
   isOver: <BooleanField source="isOver" />,
   celsius: <NumberField source="celsius" />,
   sensorId: <ReferenceField source="sensorId" {...refs.temperatureDevice} />,
-  measuredAt: <InstantField source="measuredAt" />,
-  createdAt: <InstantField source="createdAt" />,
+  measuredAt: <ScreenInstantField source="measuredAt" by="sensorId" {...refs.temperatureDevice} />,
+  createdAt: <ScreenInstantField source="createdAt" by="sensorId" {...refs.temperatureDevice} />,
   seq: <NumberField source="seq" />,
 };
 

@@ -3,8 +3,8 @@
 import { warningEventMeta } from '#generated/model/warning-events/meta.gen.ts';
 import { warningEventStates } from '#generated/model/warning-events/states.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
-import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
@@ -35,8 +35,8 @@ const columns: readonly Column<WarningEventParts['field']>[] = [
   },
   { source: 'subject', cell: <TextField source="subject" />, sortable: true },
   { source: 'measured', cell: <TextField source="measured" />, sortable: true },
-  { source: 'beganAt', cell: <InstantField source="beganAt" />, sortable: true },
-  { source: 'endedAt', cell: <InstantField source="endedAt" />, sortable: true },
+  { source: 'beganAt', cell: <ScreenInstantField source="beganAt" by="deviceId" {...refs.device} />, sortable: true },
+  { source: 'endedAt', cell: <ScreenInstantField source="endedAt" by="deviceId" {...refs.device} />, sortable: true },
   {
     source: 'deviceId',
     cell: <ReferenceField source="deviceId" {...refs.device} />,

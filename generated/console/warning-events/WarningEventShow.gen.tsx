@@ -6,6 +6,7 @@ import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { ReferencesField } from '#src/ui/fields/ReferencesField.tsx';
+import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
@@ -31,8 +32,8 @@ const values: ShowValues<WarningEventParts['field']> = {
   ),
   subject: <TextField source="subject" />,
   measured: <TextField source="measured" />,
-  beganAt: <InstantField source="beganAt" />,
-  endedAt: <InstantField source="endedAt" />,
+  beganAt: <ScreenInstantField source="beganAt" by="deviceId" {...refs.device} />,
+  endedAt: <ScreenInstantField source="endedAt" by="deviceId" {...refs.device} />,
   createdAt: <InstantField source="createdAt" />,
   toldIds: <ReferencesField source="toldIds" chips {...refs.account} />,
   deviceId: <ReferenceField source="deviceId" {...refs.device} />,

@@ -39,6 +39,7 @@ export interface DeviceRow {
   tagIds: string[];
   storeId?: string | null;
   layoutId?: string | null;
+  zone?: string | null;
   districtCode?: string | null;
   address?: string | null;
   expireAt?: string | null;
@@ -526,6 +527,7 @@ export interface DeviceWallOutput {
     status: string | null;
     fault: string | null;
     heardAt: string | null;
+    zone: string;
     /**
      * It can be asked for a picture now
      */

@@ -12,6 +12,7 @@ export interface HandwashingDeviceRow {
   name: string;
   place?: string | null;
   storeId?: string | null;
+  zone?: string | null;
   waterLevel?: number | null;
   washSeconds?: number | null;
   lastWater?: number | null;

@@ -41,7 +41,7 @@ export const proofOfPlayMeta: EntityMeta = {
     { name: 'materialName', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'advertiserId', kind: 'ref', nullable: true, readOnly: true, in: ['one'], ref: { to: 'corporation' } },
     { name: 'seq', kind: 'integer', nullable: true, readOnly: true, in: ['one'] },
-    { name: 'zone', kind: 'text', nullable: true, readOnly: true, in: ['one'] },
+    { name: 'zone', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'campaignId', kind: 'text', nullable: true, readOnly: true, in: [] },
     { name: 'sellingMode', kind: 'enum', nullable: true, readOnly: true, in: ['one'], values: ['cpt', 'cpm', 'rtb'] },
     { name: 'priceFen', kind: 'money', nullable: true, readOnly: true, in: ['one'] },
@@ -52,7 +52,7 @@ export const proofOfPlayMeta: EntityMeta = {
   actions: [],
   views: [{ name: 'list', perm: 'report.ad' }],
   search: ['adName', 'deviceName'],
-  sortable: ['id', 'deptId', 'startedAt', 'durationMs', 'plays', 'adId', 'adName', 'deviceId', 'deviceName', 'slotName', 'materialName'],
+  sortable: ['id', 'deptId', 'startedAt', 'durationMs', 'plays', 'adId', 'adName', 'deviceId', 'deviceName', 'slotName', 'materialName', 'zone'],
   filters: {
     id: ['eq', 'in'],
     corpId: ['eq', 'in'],

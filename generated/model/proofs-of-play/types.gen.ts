@@ -16,6 +16,7 @@ export interface ProofOfPlayRow {
   deviceName?: string | null;
   slotName?: string | null;
   materialName?: string | null;
+  zone?: string | null;
 }
 
 export interface ProofOfPlayDetail {

@@ -12,6 +12,7 @@ export interface TemperatureDeviceRow {
   name: string;
   place?: string | null;
   storeId?: string | null;
+  zone?: string | null;
   threshold?: number | null;
   lastCelsius?: number | null;
   lastAt?: string | null;

@@ -357,6 +357,7 @@ export const deviceOutputs = {
         status: z.nullable(z.string()),
         fault: z.nullable(z.string()),
         heardAt: z.nullable(z.stringFormat('datetime', isInstant)),
+        zone: z.string(),
         maySnap: z.boolean(),
         picture: z.nullable(z.strictObject({ file: z.string(), at: z.nullable(z.stringFormat('datetime', isInstant)) })),
         playing: z.array(z.strictObject({ adId: z.string(), name: z.nullable(z.string()), cover: z.nullable(z.string()) })),

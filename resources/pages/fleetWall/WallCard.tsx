@@ -4,9 +4,9 @@ import type { StatusColor } from '#core/entity/meta.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { StateChip } from '#src/ui/fields/StateChip.tsx';
 import { Thumb } from '#src/ui/fields/Thumb.tsx';
-import { useFormats } from '#src/ui/format.ts';
 import { useLabels } from '#src/ui/labels.ts';
 import { usePathOf } from '#src/ui/paths.ts';
+import { useScreenTime } from '#src/ui/screenTime.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { useUploads } from '#src/ui/upload.ts';
 import { wallSentences } from './sentences.ts';
@@ -25,11 +25,12 @@ const VERDICT_COLORS: Readonly<Record<WallItem['verdict'], StatusColor>> = {
 /** One screen: its last picture beside what it should show (MON-04). */
 export function WallCard({ item, onSnap }: { item: WallItem; onSnap: () => void }) {
   const translate = useSentences(wallSentences);
-  const { instant } = useFormats();
+  const timeAt = useScreenTime();
   const devices = useLabels('devices');
   const path = usePathOf()('devices', 'show', item.id);
   const { name, verdict, fault, heardAt } = item;
-  const heard = heardAt === null ? translate('wall.never') : translate('wall.heard', { at: instant(heardAt) });
+  const heard =
+    heardAt === null ? translate('wall.never') : translate('wall.heard', { at: timeAt(heardAt, item.zone) });
   return (
     <li className={`wall-card wall-${verdict}`}>
       <header>
@@ -50,11 +51,11 @@ export function WallCard({ item, onSnap }: { item: WallItem; onSnap: () => void 
   );
 }
 
-function Picture({ item: { picture, name } }: { item: WallItem }) {
+function Picture({ item: { picture, name, zone } }: { item: WallItem }) {
   const translate = useSentences(wallSentences);
   const { urlOf } = useUploads();
-  const { instant } = useFormats();
-  const said = picture?.at ? translate('wall.at', { at: instant(picture.at) }) : null;
+  const timeAt = useScreenTime();
+  const said = picture?.at ? translate('wall.at', { at: timeAt(picture.at, zone) }) : null;
   const url = picture ? urlOf(picture.file) : null;
   return (
     <figure>

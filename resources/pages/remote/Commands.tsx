@@ -4,7 +4,8 @@ import { deviceCommandMeta } from '#generated/model/device-commands/meta.gen.ts'
 import { StateChip } from '#src/ui/fields/StateChip.tsx';
 import { useFormats } from '#src/ui/format.ts';
 import { useLabels } from '#src/ui/labels.ts';
-import type { RemoteCommand } from './useRemote.ts';
+import { useScreenTime } from '#src/ui/screenTime.ts';
+import type { RemoteCommand, RemoteScreen } from './useRemote.ts';
 
 const COLORS = deviceCommandMeta.states?.values ?? {};
 
@@ -41,9 +42,10 @@ export function useCommandText(): (command: RemoteCommand) => string {
 }
 
 /** The latest commands of a screen with their states, which move while one looks. */
-export function Commands({ commands }: { commands: readonly RemoteCommand[] }) {
+export function Commands({ screen: { commands, zone } }: { screen: RemoteScreen }) {
   const translate = useTranslate();
-  const { instant, precise } = useFormats();
+  const { precise } = useFormats();
+  const timeAt = useScreenTime();
   const text = useCommandText();
   return (
     <section className="remote-part remote-commands" aria-labelledby="remote-commands">
@@ -56,7 +58,7 @@ export function Commands({ commands }: { commands: readonly RemoteCommand[] }) {
               <strong>{text(command)}</strong>
               <small>
                 <time dateTime={command.createdAt} title={precise(command.createdAt)}>
-                  {instant(command.createdAt)}
+                  {timeAt(command.createdAt, zone)}
                 </time>
                 {command.by ? ` · ${command.by}` : ''}
               </small>

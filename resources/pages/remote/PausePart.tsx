@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { limits } from '#generated/model/limits.gen.ts';
-import { useFormats } from '#src/ui/format.ts';
 import { keepDigits } from '#src/ui/inputs/digits.ts';
+import { useScreenTime } from '#src/ui/screenTime.ts';
 import { useSurroundings } from '#src/ui/ruleContext.ts';
 import { useRemoteContext } from './remoteContext.ts';
 
@@ -14,17 +14,17 @@ const PRESETS = [30, 60, 300, 1800];
 /** Pause of 5 to 1800 seconds, after which it plays on by itself (DEV-08). */
 export function PausePart() {
   const translate = useTranslate();
-  const { instant } = useFormats();
+  const timeAt = useScreenTime();
   const { now } = useSurroundings();
   const { remote, press, busy, isOnline, offers } = useRemoteContext();
   const [text, setText] = useState('60');
   if (!offers('pause')) return null;
   const seconds = text === '' ? Number.NaN : Number(text);
   const isFine = seconds >= LEAST && seconds <= MOST;
-  const pausedUntil = remote.screens
-    .flatMap((screen) => screen.now.pausedUntil ?? [])
-    .filter((at) => Date.parse(at) > now())
-    .toSorted()
+  const paused = remote.screens
+    .flatMap(({ now: { pausedUntil }, zone }) => (pausedUntil === undefined ? [] : [{ pausedUntil, zone }]))
+    .filter(({ pausedUntil }) => Date.parse(pausedUntil) > now())
+    .toSorted((one, other) => Date.parse(one.pausedUntil) - Date.parse(other.pausedUntil))
     .at(-1);
   const range = translate('remote.pauseRange', { min: LEAST, max: MOST });
   return (
@@ -75,9 +75,9 @@ export function PausePart() {
           {translate('remote.resume')}
         </Button>
       </form>
-      {pausedUntil ? (
+      {paused ? (
         <p className="remote-help" role="status">
-          {translate('remote.pausedUntil', { at: instant(pausedUntil) })}
+          {translate('remote.pausedUntil', { at: timeAt(paused.pausedUntil, paused.zone) })}
         </p>
       ) : null}
     </section>

@@ -2,6 +2,7 @@ import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '#src/ui/format.ts';
+import { useScreenTime } from '#src/ui/screenTime.ts';
 import { useRemoteContext } from './remoteContext.ts';
 import { isOpen, type RemoteScreen } from './useRemote.ts';
 
@@ -11,7 +12,8 @@ const isTaking = ({ commands }: RemoteScreen): boolean =>
 /** Last picture of a screen with its time; taken when it is asked for (DEV-08). */
 export function Picture({ screen }: { screen: RemoteScreen }) {
   const translate = useTranslate();
-  const { instant, precise } = useFormats();
+  const { precise } = useFormats();
+  const timeAt = useScreenTime();
   const { press, busy, isOnline, offers } = useRemoteContext();
   const taking = isTaking(screen) || busy === 'screenshot';
   const { picture } = screen;
@@ -34,7 +36,7 @@ export function Picture({ screen }: { screen: RemoteScreen }) {
             translate('remote.taking')
           ) : picture ? (
             <time dateTime={picture.at} title={precise(picture.at)}>
-              {translate('remote.takenAt', { at: instant(picture.at) })}
+              {translate('remote.takenAt', { at: timeAt(picture.at, screen.zone) })}
             </time>
           ) : null}
         </span>

@@ -2,8 +2,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
 import { StateChip } from '#src/ui/fields/StateChip.tsx';
-import { useFormats } from '#src/ui/format.ts';
 import { useLabels } from '#src/ui/labels.ts';
+import { useScreenTime } from '#src/ui/screenTime.ts';
 import { CommandState, useCommandText } from './Commands.tsx';
 import { useRemoteContext } from './remoteContext.ts';
 import type { RemoteScreen } from './useRemote.ts';
@@ -12,7 +12,7 @@ const COLORS = deviceMeta.states?.values ?? {};
 
 function ScreenCard({ screen }: { screen: RemoteScreen }) {
   const translate = useTranslate();
-  const { instant } = useFormats();
+  const timeAt = useScreenTime();
   const labels = useLabels('devices');
   const text = useCommandText();
   const [last] = screen.commands;
@@ -22,7 +22,7 @@ function ScreenCard({ screen }: { screen: RemoteScreen }) {
         {screen.picture ? (
           <img
             src={screen.picture.url}
-            alt={translate('remote.takenAt', { at: instant(screen.picture.at) })}
+            alt={translate('remote.takenAt', { at: timeAt(screen.picture.at, screen.zone) })}
             loading="lazy"
           />
         ) : null}

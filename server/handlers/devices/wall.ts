@@ -5,6 +5,7 @@ import { adsDue } from '../../player/adsDue.ts';
 import { toldByAll } from '../../player/onScreen.ts';
 import { shotsOf, type KeptShot } from '../../player/shots.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
+import { zoneOf } from './alike.ts';
 
 type Answer = OutputOf<'device.wall'>;
 type Item = Answer['list'][number];
@@ -125,6 +126,7 @@ export const wall = handler('device.wall', async (context): Promise<Answer> => {
       status: device.status,
       fault: device.fault,
       heardAt: device.heartbeatAt === null ? null : new Date(device.heartbeatAt).toISOString(),
+      zone: zoneOf(device),
       maySnap:
         device.status === 'online' &&
         user.can('device.screenshot') &&

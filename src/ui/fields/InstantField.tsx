@@ -9,9 +9,10 @@ import './fields.css';
  * An instant by the reader's clock. Where the record has a zone whose clock shows another time, that time stands beside it
  * with the zone's name (DEV-17); the tooltip has seconds.
  */
-export function InstantField({ source }: FieldProps) {
+export function InstantField({ source, zone: other }: FieldProps & { zone?: unknown }) {
   const value = useValue(source);
-  const zone: unknown = useRecordContext()?.['zone'];
+  const zoneOfRow: unknown = useRecordContext()?.['zone'];
+  const zone = other ?? zoneOfRow;
   const formats = useFormats();
   if (
     (typeof value !== 'string' && typeof value !== 'number') ||
