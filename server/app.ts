@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { limits } from '#generated/model/limits.gen.ts';
 import { routes } from '#generated/server/routes.gen.ts';
+import { apiHosts, crossOrigin } from './apiHost.ts';
+import { readBrands } from './brands.ts';
 import { Dispatcher } from './dispatch/dispatch.ts';
 import { RateLimiter } from './dispatch/rate.ts';
 import { bindRoutes } from './dispatch/routes.ts';
@@ -96,6 +98,9 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
     log: app.log,
     checksAnswers: !config.production,
   });
+  const brands = readBrands(config.brandsFile);
+  const hosts = apiHosts(brands, isHttps);
+  crossOrigin(app, hosts);
   slowBodies(app, options.pace);
   forms(app, limits.bodyMax);
   errorAnswers(app);
@@ -110,9 +115,9 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   keepTimes(app, times, store);
   void app.register(async (scope) => {
     formsOnly(scope);
-    callRoutes(scope, bound, dispatcher, cookies);
+    callRoutes(scope, bound, dispatcher, { cookies, hosts });
   });
-  hostRoute(app, config);
+  hostRoute(app, config, { brands, hosts });
   healthRoute(app, services);
   scanRoute(app, services, rates);
   payRoutes(app, services, rates);
@@ -124,13 +129,19 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   playerRoutes(app, services, options.rateFactor);
   sensorRoutes(app, services, options.rateFactor);
   if (isFolderStore(services.media))
-    storeRoutes(app, { media: services.media, clock, isAwaited: (key) => awaits(services.store, key) });
+    storeRoutes(app, {
+      media: services.media,
+      clock,
+      isAwaited: (key) => awaits(services.store, key),
+      isShared: brands.share,
+    });
   docsRoutes(app, config.docs, { isHttps });
   const { collectorUrl } = config;
   const isAway = collectorUrl !== undefined && collectorUrl !== 'off';
   const collector = isAway ? { collector: new URL(collectorUrl).origin } : {};
   pages(app, options.pagesFolder ?? DIST, {
     isHttps,
+    baseOf: hosts.baseOf,
     ...collector,
     ...(services.media.origin === null ? {} : { media: services.media.origin }),
   });

@@ -24,12 +24,16 @@ export interface Brand {
   edition?: 'standard' | 'enterprise' | 'flagship';
   /** Number of the media owner to whom advertisers belong that register here (SES-20); absent: the platform. */
   owner?: string;
+  /** Host of the calls of its pages, before the environment's prefix, or their origin (SES-12); absent: the page's own. */
+  api?: string;
 }
 
 export interface Brands {
   /** Returns the brand of a host; the port is ignored. */
   of: (host: string) => Brand;
   files: readonly BrandFile[];
+  /** True where pages of one host call at another. */
+  share: boolean;
 }
 
 /** Prefix of a host that names an environment (SES-12). */
@@ -52,6 +56,7 @@ const brandsFile = z.record(
     icon: z.optional(text),
     edition: z.optional(z.enum(['standard', 'enterprise', 'flagship'])),
     owner: z.optional(text),
+    api: z.optional(z.string().check(z.regex(/^(https?:\/\/)?[a-z0-9][a-z0-9.-]*(:\d{1,5})?$/))),
   }),
 );
 
@@ -63,6 +68,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   icon: 'a file beside this one',
   edition: 'standard, enterprise or flagship',
   owner: 'the number of an enterprise',
+  api: 'a host such as "api.acme.example", or its origin such as "https://api.acme.example"',
 };
 
 function sentenceOf({ path: [host, key], code, ...issue }: z.core.$ZodIssue): string {
@@ -109,7 +115,7 @@ const isMeant = (name: string, host: string): boolean =>
 
 /** Reads the file of brands; the first name that matches the host wins. Without a file every host is Vitrine. */
 export function readBrands(path: string | undefined): Brands {
-  if (path === undefined) return { of: () => OWN, files: [] };
+  if (path === undefined) return { of: () => OWN, files: [], share: false };
   const parsed = brandsFile.safeParse(readText(path));
   if (!parsed.success) {
     return refuse(`${path} is not as it must be: ${parsed.error.issues.map(sentenceOf).join('; ')}`);
@@ -130,5 +136,6 @@ export function readBrands(path: string | undefined): Brands {
       return brands.find(([meant]) => isMeant(meant, name))?.[1] ?? OWN;
     },
     files: [...files.values()],
+    share: brands.some(([, { api }]) => api !== undefined),
   };
 }

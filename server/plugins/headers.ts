@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Headers of every API answer. helmet serves pages only: it would halve the request rate. */
 export const API_HEADERS = {
@@ -8,6 +8,8 @@ export const API_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 } as const;
+
+const POLICY = 'content-security-policy';
 
 /** Hash of the empty text: the only inline style that emotion needs in a built console (architecture 8). */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -18,12 +20,14 @@ export interface Reach {
   media?: string;
   /** Origin of the collector of usage statistics. */
   collector?: string;
+  /** Origin of the calls of the page that is asked for; empty: its own. */
+  baseOf?: (request: FastifyRequest) => string;
   /** True if pages are served over https. */
   isHttps: boolean;
 }
 
 /** Registers the headers of HTML pages within a scope: no inline code, nothing from other origins but media. */
-export function pageHeaders(app: FastifyInstance, { media, collector, isHttps }: Reach): void {
+export function pageHeaders(app: FastifyInstance, { media, collector, baseOf, isHttps }: Reach): void {
   const own = ["'self'"];
   const files = [...own, ...(media ? [media] : []), 'blob:'];
   void app.register(helmet, {
@@ -53,6 +57,14 @@ export function pageHeaders(app: FastifyInstance, { media, collector, isHttps }:
     // On plain http browsers ignore it and print a warning.
     crossOriginOpenerPolicy: isHttps ? { policy: 'same-origin' } : false,
     originAgentCluster: isHttps,
+  });
+  if (!baseOf) return;
+  app.addHook('onRequest', async (request, reply) => {
+    const base = baseOf(request);
+    const policy = reply.raw.getHeader(POLICY);
+    // Calls, pictures and the stream of news come from the API's host, where it is another (SES-12).
+    if (base !== '' && typeof policy === 'string')
+      reply.raw.setHeader(POLICY, policy.replace(/\b(connect-src|img-src|media-src) 'self'/g, `$1 'self' ${base}`));
   });
 }
 

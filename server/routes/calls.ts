@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import type { ApiHosts } from '../apiHost.ts';
 import type { Dispatcher } from '../dispatch/dispatch.ts';
 import type { Fields } from '../dispatch/parse.ts';
 import type { BoundRoute } from '../dispatch/routes.ts';
@@ -13,16 +14,18 @@ export function callRoutes(
   app: FastifyInstance,
   routes: ReadonlyMap<string, BoundRoute>,
   dispatcher: Dispatcher,
-  cookies: SessionCookies,
+  { cookies, hosts }: { cookies: SessionCookies; hosts: ApiHosts },
 ): void {
   for (const [path, route] of routes) {
     app.post(path, async (request, reply) => {
+      const page = hosts.pageOf(request);
       const { body, download, cookie } = await dispatcher.handle(route, {
         path: pathOf(request.url),
         query: request.query as Fields,
         body: request.body,
         ip: request.ip,
-        host: request.host,
+        host: page ?? request.host,
+        isOwnPage: page !== null,
         userAgent: request.headers['user-agent'],
         headers: request.headers,
         cookie: cookies.read(request),

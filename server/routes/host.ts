@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
-import { brandHost, ENVIRONMENT, readBrands, type Brand } from '../brands.ts';
+import type { ApiHosts } from '../apiHost.ts';
+import { brandHost, ENVIRONMENT, type Brand, type Brands } from '../brands.ts';
 import type { Config } from '../config.ts';
 import { API_HEADERS } from '../plugins/headers.ts';
 import { COLLECTOR } from './usage.ts';
@@ -46,15 +47,12 @@ const PICTURE_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-/**
- * GET /host.json, and the pictures it names. Calls go to the origin of the page, whose host has the environment's
- * prefix already.
- */
+/** GET /host.json, and the pictures it names. */
 export function hostRoute(
   app: FastifyInstance,
-  config: Pick<Config, 'appId' | 'appKey' | 'brandsFile' | 'collectorUrl' | 'docs'>,
+  config: Pick<Config, 'appId' | 'appKey' | 'collectorUrl' | 'docs'>,
+  { brands, hosts }: { brands: Brands; hosts: ApiHosts },
 ): void {
-  const brands = readBrands(config.brandsFile);
   app.get('/host.json', (request, reply) => {
     const brand = brands.of(brandHost(request.host));
     const host: Host = {
@@ -62,7 +60,7 @@ export function hostRoute(
       key: config.appKey,
       brand: looksOf(brand),
       edition: brand.edition ?? 'flagship',
-      apiBase: '',
+      apiBase: hosts.baseOf(request),
       environment: environmentOf(request.host),
       ...(config.collectorUrl === 'off' ? {} : { collector: config.collectorUrl ?? COLLECTOR }),
       version: manifest.version,

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionAccount } from '../auth/sessionAccount.ts';
 import { NEWS_TOPIC } from '../commands/notify.ts';
@@ -36,7 +36,12 @@ export function newsRoute(
     for (const [raw] of own.slice(0, Math.max(0, own.length - MOST + 1))) raw.end();
     reply.hijack();
     const { raw } = reply;
-    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+    raw.writeHead(200, {
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
     raw.write('retry: 5000\n\n');
     open.set(raw, accountId);
     const stop = store.bus.subscribe(NEWS_TOPIC, (id) => {

@@ -12,7 +12,7 @@ import type { Clock } from '../services.ts';
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** No browser opens its reader of PDFs in a sandbox; what it reads runs in the reader, and is no document of ours. */
-const READER = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
+const READER = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'";
 
 /** Answers of the object store are HTTP's own, as an S3-compatible one gives them; the name says why in the log and in tests. */
 function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
@@ -24,10 +24,12 @@ interface StoreServices {
   clock: Clock;
   /** Returns true if the upload of this key is still open. */
   isAwaited: (key: string) => Promise<boolean>;
+  /** Pages at other hosts show files of this one (SES-12): the link, which is signed, is what opens a file. */
+  isShared?: boolean;
 }
 
 /** Binds the embedded object store: POST /store/upload and GET /store/media/<key>. */
-export function storeRoutes(app: FastifyInstance, { media, clock, isAwaited }: StoreServices): void {
+export function storeRoutes(app: FastifyInstance, { media, clock, isAwaited, isShared = false }: StoreServices): void {
   void app.register(async (scope) => {
     await scope.register(multipart, {
       limits: { files: 1, fields: 10, fieldSize: 4096, parts: 11, fileSize: Infinity },
@@ -74,15 +76,14 @@ export function storeRoutes(app: FastifyInstance, { media, clock, isAwaited }: S
       return refuse(reply, 400, 'file');
     });
 
-    scope.get('/store/media/*', (request, reply) => sendFile(request, reply, media, clock));
+    scope.get('/store/media/*', (request, reply) => sendFile(request, reply, { media, clock, isShared }));
   });
 }
 
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  media: FolderStore,
-  clock: Clock,
+  { media, clock, isShared }: Pick<StoreServices, 'media' | 'clock' | 'isShared'>,
 ): Promise<FastifyReply> {
   const { '*': key = '' } = request.params as Record<string, string>;
   const query = request.query as Record<string, string | undefined>;
@@ -96,9 +97,9 @@ async function sendFile(
     .header('content-type', type)
     .header('accept-ranges', 'bytes')
     .header('cache-control', 'private, max-age=600')
-    .header('content-security-policy', type === PDF ? READER : SANDBOX)
+    .header('content-security-policy', type !== PDF ? SANDBOX : isShared ? READER : `${READER}; frame-ancestors 'self'`)
     .header('x-content-type-options', 'nosniff')
-    .header('cross-origin-resource-policy', 'same-origin')
+    .header('cross-origin-resource-policy', isShared ? 'same-site' : 'same-origin')
     .header('content-disposition', disposition(isShown(type) ? 'inline' : 'attachment', query['name']));
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${found.size}`).send();
   if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${found.size}`);
