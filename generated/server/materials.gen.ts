@@ -23,6 +23,7 @@ export interface MaterialStored {
   width: number | null;
   height: number | null;
   durationMs: number | null;
+  pages: number | null;
   playable: boolean | null;
   md5: string | null;
   sha256: string | null;
@@ -52,6 +53,7 @@ export const materialTable: TableMeta = {
     { name: 'width', type: 'integer' },
     { name: 'height', type: 'integer' },
     { name: 'durationMs', type: 'integer' },
+    { name: 'pages', type: 'integer' },
     { name: 'playable', type: 'boolean' },
     { name: 'md5', type: 'text' },
     { name: 'sha256', type: 'text' },
@@ -59,7 +61,7 @@ export const materialTable: TableMeta = {
     { name: 'thumbnail', type: 'text' },
     { name: 'castId', type: 'text' },
   ],
-  indexes: [['createdAt'], ['type'], ['folderId'], ['name'], ['md5'], ['deptId'], ['size'], ['sha256'], ['categoryId'], ['castId']],
+  indexes: [['createdAt'], ['type'], ['folderId'], ['name'], ['md5'], ['deptId'], ['size'], ['sha256'], ['categoryId'], ['castId'], ['pages']],
   unique: [['sha256', 'folderId', 'name']],
   global: [],
   links: [],
@@ -88,6 +90,7 @@ export const materialDoc: EntityDoc = {
     { name: 'width', json: { minimum: 1, maximum: 100000 } },
     { name: 'height', json: { minimum: 1, maximum: 100000 } },
     { name: 'durationMs', json: { minimum: 1, maximum: 86400000 } },
+    { name: 'pages', json: { minimum: 1, maximum: 100000 } },
   ],
   forms: {
     move: [{ name: 'folderId', json: {}, kind: 'ref', required: false }],
@@ -98,8 +101,8 @@ export const materialDoc: EntityDoc = {
   rules: [],
   system: [],
   views: {},
-  columns: ['thumbnail', 'name', 'type', 'format', 'folderId', 'categoryId', 'size', 'durationMs', 'width', 'height', 'playable', 'creatorId', 'createdAt'],
-  indexes: [['createdAt'], ['type'], ['folderId'], ['name'], ['md5'], ['deptId'], ['size'], ['sha256'], ['categoryId'], ['castId']],
+  columns: ['thumbnail', 'name', 'type', 'format', 'folderId', 'categoryId', 'size', 'durationMs', 'width', 'height', 'pages', 'playable', 'creatorId', 'createdAt'],
+  indexes: [['createdAt'], ['type'], ['folderId'], ['name'], ['md5'], ['deptId'], ['size'], ['sha256'], ['categoryId'], ['castId'], ['pages']],
   unique: [['sha256', 'folderId', 'name']],
   global: [],
   limits: [],

@@ -3,6 +3,8 @@ import { createFile, MP4BoxBuffer } from 'mp4box';
 import { parseFile } from 'music-metadata';
 import sharp from 'sharp';
 import { limits } from '#generated/model/limits.gen.ts';
+import { aviHeader, asfHeader, type FilmHeader } from './containers.ts';
+import { pagesOf } from './pages.ts';
 import { checkWholeMp4 } from './wholeMp4.ts';
 
 /** Facts read from a file on its arrival (MAT-03); null where unreadable. */
@@ -11,11 +13,13 @@ export interface Measures {
   width: number | null;
   height: number | null;
   durationMs: number | null;
+  /** Pages, slides or sheets of a document that tells them. */
+  pages: number | null;
   /** True if browsers can show or play it; else the library says so. */
   playable: boolean;
 }
 
-const NOTHING: Measures = { width: null, height: null, durationMs: null, playable: false };
+const NOTHING: Measures = { width: null, height: null, durationMs: null, pages: null, playable: false };
 
 const CHUNK = 1 << 20;
 
@@ -54,7 +58,7 @@ export class TooManyPixels extends Error {
 /** Returns the size of a picture. Throws TooManyPixels if it claims more than are ever decoded, an Error if it has no side. */
 function measuredPicture(width: number, height: number): Measures {
   if (!(width > 0 && height > 0)) throw new Error(`a picture of ${width} × ${height} pixels`);
-  const measures = { width: side(width), height: side(height), durationMs: null, playable: true };
+  const measures = { width: side(width), height: side(height), durationMs: null, pages: null, playable: true };
   if (measures.width === null || measures.height === null || measures.width * measures.height > limits.pictureDots)
     throw new TooManyPixels(`a picture of ${width} × ${height} pixels`);
   return measures;
@@ -88,6 +92,7 @@ async function measureMp4(path: string): Promise<Measures> {
         width: side(video?.video?.width),
         height: side(video?.video?.height),
         durationMs: length(claimedMs),
+        pages: null,
         playable: video !== undefined && PLAYABLE_CODEC.test(video.codec) && !isTooLong(claimedMs),
       };
     };
@@ -114,6 +119,24 @@ async function measureAudio(path: string): Promise<Measures> {
   return { ...NOTHING, durationMs: length(claimedMs), playable: !isTooLong(claimedMs) };
 }
 
+/** A film in a container that no browser plays: it is measured, and marked. */
+const measureOther =
+  (headerOf: (path: string) => Promise<FilmHeader>) =>
+  async (path: string): Promise<Measures> => {
+    const { width, height, durationMs } = await headerOf(path);
+    return { ...NOTHING, width: side(width), height: side(height), durationMs: length(durationMs) };
+  };
+
+const MOST_PAGES = 100_000;
+
+/** A document, which no screen shows: it is kept to be downloaded. */
+const measureDocument =
+  (ending: string) =>
+  async (path: string): Promise<Measures> => ({
+    ...NOTHING,
+    pages: bounded((await pagesOf(path, ending)) ?? undefined, MOST_PAGES),
+  });
+
 const BY_ENDING: Record<string, (path: string) => Promise<Measures>> = {
   jpg: measureImage,
   jpeg: measureImage,
@@ -125,6 +148,9 @@ const BY_ENDING: Record<string, (path: string) => Promise<Measures>> = {
   },
   mov: measureMp4,
   mp3: measureAudio,
+  avi: measureOther(aviHeader),
+  wmv: measureOther(asfHeader),
+  ...Object.fromEntries(['pdf', 'docx', 'pptx', 'xlsx'].map((ending) => [ending, measureDocument(ending)])),
 };
 
 /** Reads size, resolution and duration of a file. Throws if a file with this extension cannot be read: it is broken. */

@@ -37,6 +37,7 @@ const columns: readonly Column<MaterialParts['field']>[] = [
   { source: 'durationMs', cell: <MeasureField source="durationMs" of="duration" />, align: 'right', sortable: true },
   { source: 'width', cell: <NumberField source="width" />, align: 'right', sortable: true, hidden: true },
   { source: 'height', cell: <NumberField source="height" />, align: 'right', sortable: true, hidden: true },
+  { source: 'pages', cell: <NumberField source="pages" />, align: 'right', sortable: true, hidden: true },
   { source: 'playable', cell: <BooleanField source="playable" />, sortable: true },
   {
     source: 'creatorId',

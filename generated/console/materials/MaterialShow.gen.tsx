@@ -30,6 +30,7 @@ const values: ShowValues<MaterialParts['field']> = {
   width: <NumberField source="width" />,
   height: <NumberField source="height" />,
   durationMs: <MeasureField source="durationMs" of="duration" />,
+  pages: <NumberField source="pages" />,
   md5: <TextField source="md5" />,
   sha256: <TextField source="sha256" />,
   creatorId: <ReferenceField source="creatorId" {...refs.account} />,
@@ -42,7 +43,7 @@ const sections: readonly ShowSectionDef<MaterialParts['field']>[] = [
   {
     name: 'file',
     label: 'resources.materials.sections.file',
-    fields: ['size', 'width', 'height', 'durationMs', 'md5', 'sha256'],
+    fields: ['size', 'width', 'height', 'durationMs', 'pages', 'md5', 'sha256'],
   },
   { name: 'made', fields: ['creatorId', 'deptId', 'createdAt'] },
 ];

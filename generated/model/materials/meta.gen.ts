@@ -26,6 +26,7 @@ export const materialMeta: EntityMeta = {
     { name: 'width', kind: 'integer', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'height', kind: 'integer', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'durationMs', kind: 'integer', nullable: true, readOnly: true, in: ['list', 'one'], widget: 'duration' },
+    { name: 'pages', kind: 'integer', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'playable', kind: 'boolean', nullable: true, readOnly: true, in: ['list', 'one'], default: true },
     { name: 'md5', kind: 'text', nullable: true, readOnly: true, in: ['one'] },
     { name: 'sha256', kind: 'text', nullable: true, readOnly: true, in: ['one'] },
@@ -53,7 +54,7 @@ export const materialMeta: EntityMeta = {
   ],
   views: [{ name: 'list', perm: 'material.view' }],
   search: ['name'],
-  sortable: ['id', 'deptId', 'creatorId', 'createdAt', 'name', 'type', 'format', 'folderId', 'categoryId', 'size', 'width', 'height', 'durationMs', 'playable'],
+  sortable: ['id', 'deptId', 'creatorId', 'createdAt', 'name', 'type', 'format', 'folderId', 'categoryId', 'size', 'width', 'height', 'durationMs', 'pages', 'playable'],
   filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], deptId: ['eq', 'in'], creatorId: ['eq', 'in'], createdAt: ['eq', 'between'], name: ['eq', 'contains'], type: ['eq', 'in'], folderId: ['eq', 'in'], categoryId: ['eq', 'in'] },
   totals: [
     { field: 'size', as: 'sum' },
@@ -66,5 +67,5 @@ export const materialMeta: EntityMeta = {
     YXF: ['list', 'one', 'update', 'move', 'classify', 'copy', 'takeDown', 'delete', 'restore', 'export', 'check', 'apply', 'parts', 'picture', 'counts', 'verify'],
     ADS: ['list', 'one', 'update', 'move', 'classify', 'copy', 'delete', 'restore', 'export', 'check', 'apply', 'parts', 'picture', 'counts', 'verify'],
   },
-  exporting: { perm: 'material.export', columns: ['name', 'type', 'format', 'folderId', 'categoryId', 'size', 'durationMs', 'width', 'height', 'playable', 'creatorId', 'createdAt'], verb: 'export' },
+  exporting: { perm: 'material.export', columns: ['name', 'type', 'format', 'folderId', 'categoryId', 'size', 'durationMs', 'width', 'height', 'pages', 'playable', 'creatorId', 'createdAt'], verb: 'export' },
 };

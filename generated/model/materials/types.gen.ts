@@ -19,6 +19,7 @@ export interface MaterialRow {
   width?: number | null;
   height?: number | null;
   durationMs?: number | null;
+  pages?: number | null;
   playable: boolean;
   file?: string | null;
   thumbnail?: string | null;
@@ -40,6 +41,7 @@ export interface MaterialDetail {
   width?: number | null;
   height?: number | null;
   durationMs?: number | null;
+  pages?: number | null;
   playable: boolean;
   md5?: string | null;
   sha256?: string | null;

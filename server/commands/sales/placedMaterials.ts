@@ -85,7 +85,7 @@ async function placedMaterial(
     { fields: ['id'], limit: 1 },
   );
   if (known) return known.id;
-  const { type, format, size, width, height, durationMs, playable, md5, sha256 } = material;
+  const { type, format, size, width, height, durationMs, pages, playable, md5, sha256 } = material;
   const made = await own.materials.insert({
     name: `${from} · ${material.name}`.slice(0, 100),
     deptId,
@@ -95,6 +95,7 @@ async function placedMaterial(
     width,
     height,
     durationMs,
+    pages,
     playable,
     md5,
     sha256,

@@ -11,7 +11,8 @@ export const copy = handler('material.copy', async (context) => {
     const found = await tx.materials.one(id);
     // What a passer-by sent is kept for its cast and no longer.
     if (!found || found.castId !== null) throw refuse('NOT_FOUND');
-    const { name, type, format, size, width, height, durationMs, playable, md5, sha256, file, thumbnail } = found;
+    const { name, type, format, size, width, height, durationMs, pages, playable, md5, sha256, file, thumbnail } =
+      found;
     const made = await tx.materials.insert({
       name,
       type,
@@ -20,6 +21,7 @@ export const copy = handler('material.copy', async (context) => {
       width,
       height,
       durationMs,
+      pages,
       playable,
       md5,
       sha256,

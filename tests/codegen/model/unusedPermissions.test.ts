@@ -47,6 +47,11 @@ x-calls: {list: {path: /vat/list}, create: {path: /vat/add}}
 `;
 
 describe('a permission that guards nothing [PERM-02]', () => {
+  it('is that of the first page alone, where each session lands', () => {
+    const { model } = buildModel(loadFolder(join(ROOT, 'schemas')));
+    expect(model!.permissions.filter(({ unused }) => unused).map(({ name }) => name)).toEqual(['home']);
+  });
+
   it('is none that a call, a field, a value, a view or a page asks for', () => {
     expect(unusedIn({ further: VAT_CODES, entity: VAT })).toEqual(['vat.old']);
   });

@@ -73,6 +73,12 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: 'New device' })).toBeTruthy();
   });
 
+  test('names the software of each system with its version [HOME-04]', async () => {
+    await open('owner', '/home');
+    for (const system of ['Android', 'Windows'])
+      expect((await screen.findByText(new RegExp(`^${system} \\d+\\.\\d+\\.\\d+$`))).textContent).toBeTruthy();
+  });
+
   test('guides nobody to what they may not do [HOME-04, trial 16]', async () => {
     await open('clerk', '/home');
     expect(await screen.findByText('Software for your screens')).toBeTruthy();

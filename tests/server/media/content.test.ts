@@ -51,7 +51,13 @@ describe('what a file is, by its bytes [MAT-02]', () => {
 
 describe('what is read on arrival [MAT-03]', () => {
   test('a picture has its size and a thumbnail', async () => {
-    expect(await measure(PNG, 'png')).toEqual({ width: 960, height: 540, durationMs: null, playable: true });
+    expect(await measure(PNG, 'png')).toEqual({
+      width: 960,
+      height: 540,
+      durationMs: null,
+      pages: null,
+      playable: true,
+    });
     const small = await thumbnail(PNG, 'png');
     expect(Buffer.from(small!).subarray(8, 12).toString()).toBe('WEBP');
   });
@@ -82,6 +88,7 @@ describe('what is read on arrival [MAT-03]', () => {
       width: null,
       height: null,
       durationMs: null,
+      pages: null,
       playable: false,
     });
   });
