@@ -88,6 +88,14 @@ describe('the judge of plays [REP-04]', () => {
     expect(judged(lost, deaths).differences).toEqual([expect.stringMatching(/^shown and not told: red/)]);
   });
 
+  test('a page that is loaded anew and shows something before the browser says so tears one ad, and not two', () => {
+    const { scene, deaths } = withEnd(AT + 4.5 * LASTS_MS);
+    const [death] = deaths as [Death];
+    const frames = [...scene.frames, { at: death.from + 30, code: null }];
+    const late = [{ ...death, kind: 'reload', until: AT + 5 * LASTS_MS + 2100 }];
+    expect(judged({ ...scene, frames }, late)).toMatchObject({ torn: 1, brief: 0, differences: [] });
+  });
+
   test('an ad that stood longer than its time before its page ended is not torn: its end was to be written', () => {
     const { scene, deaths } = withEnd(AT + 5 * LASTS_MS + 4200);
     const frames = scene.frames.filter(({ at }) => at !== AT + 6 * LASTS_MS);

@@ -20,9 +20,15 @@ export interface Shown {
   death: Death | null;
 }
 
-/** Returns what was to be seen, from frames in any order, and the ends of pages, after each of which nothing is seen. */
+/**
+ * Returns what was to be seen, from frames in any order, and the ends of pages, after each of which nothing is seen. A page
+ * that is loaded anew is over with the first empty picture, and the browser says so only later: the next may be seen before.
+ */
 export function shownBy(frames: readonly Frame[], deaths: readonly Death[]): Shown[] {
-  const row = [...frames, ...deaths.map(({ until }): Frame => ({ at: until, code: null }))].toSorted(
+  const unseen = deaths.filter(
+    ({ from, until }) => !frames.some(({ at, code }) => code === null && at > from && at <= until),
+  );
+  const row = [...frames, ...unseen.map(({ until }): Frame => ({ at: until, code: null }))].toSorted(
     (a, b) => a.at - b.at,
   );
   const shown: Shown[] = [];

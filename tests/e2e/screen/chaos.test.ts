@@ -21,7 +21,10 @@ test('tab, line, server and clock are broken for a minute: frames shown = plays 
 
 test('a line that swallows a play in each sync is found out, play by play [REP-04]', async () => {
   const evidence = await runChaos({ seed: SEED, seconds: 20, say: silent, thieves: true });
-  const verdict = judge(evidence);
-  expect(evidence.stolen).toBeGreaterThan(0);
-  expect(verdict.differences.filter((words) => words.startsWith('shown and not told'))).toHaveLength(evidence.stolen);
+  const { differences, unwritten, young } = judge(evidence);
+  const missing = differences.filter((words) => words.startsWith('shown and not told'));
+  expect(missing.length).toBeGreaterThan(0);
+  // What was over just before its page ended is excused, stolen or not.
+  expect(missing.length).toBeGreaterThanOrEqual(evidence.stolen - unwritten - young);
+  expect(missing.length).toBeLessThanOrEqual(evidence.stolen);
 });
