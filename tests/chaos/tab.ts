@@ -22,6 +22,7 @@ const FLAGS = [
 const START_MS = 60_000;
 /** Wait before a page that did not open is opened again, as whoever runs a screen has it. */
 const AGAIN_MS = 1000;
+const MOST_TRIES = 40;
 
 /** What the page's world is like: by how much its clock is off, and whether its storage takes nothing. */
 interface Bent {
@@ -208,11 +209,20 @@ export class Tab {
       await new Promise((later) => setTimeout(later, AGAIN_MS));
   }
 
+  /** Has every frame sent. A page that is just taking the place of another refuses that for a moment. */
   async #watch(): Promise<void> {
     this.openedAt = Date.now();
     const session = this.#session!;
     await session.send('Page.stopScreencast').catch(() => undefined);
-    await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
+    for (let tries = 1; ; tries += 1) {
+      const refusal = await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 }).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      if (refusal === null) return;
+      if (tries === MOST_TRIES) throw refusal;
+      await new Promise((later) => setTimeout(later, AGAIN_MS / 4));
+    }
   }
 
   #keep(at: number, png: Buffer): void {
