@@ -111,6 +111,18 @@ const scenariosOfSlots: Fill = {
     where opening is null or mode is null`),
 };
 
+/** A SIM card is in one enterprise alone (IOT-01): of two that have its number from before, the first holds it. */
+const cardsOfAll: Fill = {
+  needs: { globals: ['row_id'], data_cards: ['iccid', 'deleted_at'] },
+  fill: running(sql`
+    insert into globals (name, value, corp_id, entity, row_id)
+    select 'dataCard.iccid', c.iccid, c.corp_id, 'dataCard', c.id from data_cards c
+    where c.deleted_at is null and c.iccid is not null
+      and not exists (select 1 from globals g where g.name = 'dataCard.iccid' and g.value = c.iccid)
+      and not exists
+        (select 1 from data_cards o where o.iccid = c.iccid and o.deleted_at is null and o.id < c.id)`),
+};
+
 const FILLS: readonly Fill[] = [
   ordersOfAds,
   outlinesOfLayouts,
@@ -119,6 +131,7 @@ const FILLS: readonly Fill[] = [
   holdsOfDeletedAds,
   placesOfSettledOrders,
   scenariosOfSlots,
+  cardsOfAll,
 ];
 
 /** Fills what later releases keep beside a row, for the rows that were there before (MKT-09, LAY-01, LAY-07, MKT-10). */

@@ -80,6 +80,11 @@ const BEFORE: Rows = {
   ad_slots: [
     { ...HERE, id: 'slot', number: 'S1', name: 'Of before', width: 1920, height: 1080, carousel_places: 3, rev: 4 },
   ],
+  data_cards: [
+    { ...HERE, id: 'card1', iccid: '89860116700412345677' },
+    { ...THERE, id: 'card2', iccid: '89860116700412345677' },
+    { ...HERE, id: 'card3', iccid: '89860012345678901238', deleted_at: 5 },
+  ],
   ads__materials: ['m1', 'm2'].map((ref, n) => ({ ...HERE, id: 'shown', ref_id: ref, position: n })),
 };
 
@@ -108,6 +113,9 @@ async function updated(place: Place) {
     seats: (await all('seats', 'seat')).map(({ order_id: order }) => order),
     materials: (await all('materials', 'id')).map(({ id, cast_id: cast }) => [id, cast]),
     layouts: await all('layouts', 'id'),
+    cards: (await all('globals', 'value'))
+      .filter(({ name }) => name === 'dataCard.iccid')
+      .map(({ row_id: card }) => card),
   };
   await store.close();
   return { said, ...facts };
@@ -119,10 +127,11 @@ onEngines(
     it.each([
       ['lack the columns', schemaBefore],
       ['have the columns, empty', printedSchema],
-    ])('that %s get what is kept beside them since [MKT-09, LAY-01, LAY-07, MKT-10]', async (_what, schema) => {
+    ])('that %s get what is kept beside them since [MKT-09, LAY-01, LAY-07, MKT-10, IOT-01]', async (_what, schema) => {
       const place = await createPlace(engine);
       await leave(place, await schema());
-      const { said, ads, slots, holds, seats, materials, layouts } = await updated(place);
+      const { said, ads, slots, holds, seats, materials, layouts, cards } = await updated(place);
+      expect(cards).toEqual(['card1']);
       expect(ads).toEqual([
         ['ad1', 'o1', null],
         ['ad2', null, null],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Total } from '#core/entity/meta.ts';
 import { isIccid } from '#core/entity/formats.ts';
+import { errors } from '#generated/model/errors.gen.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, data, type Caller } from '#tests/support/call.ts';
 import { addDevice } from '#tests/support/library.ts';
@@ -121,6 +122,17 @@ test('who sees the screen sees its card, one in no screen everybody [PERM-05, IO
   await move(own.northId);
   expect(await seen(staff)).toEqual([GOOD[0], GOOD[1], GOOD[2]].toSorted());
   expect(await seen(rival)).toEqual([]);
+});
+
+test('a card is in one enterprise alone: whoever adds it to another is told so [IOT-01]', async () => {
+  const { rival } = app.personas;
+  const { code, data: refused } = await call<{ rules: Record<string, string> }>(
+    app,
+    rival,
+    'dataCard.create',
+    card(GOOD[1]),
+  );
+  expect({ code, rules: refused?.rules }).toEqual({ code: errors.PAYLOAD_INVALID.code, rules: { iccid: 'taken' } });
 });
 
 test('a card leaves its screen when the screen is deleted, and stays [IOT-01]', async () => {
