@@ -1,5 +1,5 @@
 import { datesIn, edgesOn } from '../schedule/edges.ts';
-import { isSlotOpen, type Scenario } from '../schedule/scenario.ts';
+import { hasTurns, type Scenario } from '../schedule/scenario.ts';
 import { zonedTime } from '../time.ts';
 import type { Span } from './openHours.ts';
 
@@ -18,8 +18,7 @@ export function airSpans(slot: Scenario, others: readonly Scenario[], spans: rea
     const inside = edges.filter((at) => at > from && at < to).toSorted((a, b) => a - b);
     for (const [index, at] of [from, ...inside].entries()) {
       const until = inside[index] ?? to;
-      const local = zonedTime(at, zone);
-      if (until === at || !isSlotOpen(slot, local) || rivals.some((rival) => isSlotOpen(rival, local))) continue;
+      if (until === at || !hasTurns(slot, rivals, zonedTime(at, zone))) continue;
       const last = found.at(-1);
       if (last?.to === at) last.to = until;
       else found.push({ from: at, to: until });

@@ -1,5 +1,5 @@
-import { openMinutes, type Scenario } from '../schedule/scenario.ts';
-import { weekdayOf } from '../time.ts';
+import { hasTurns, openMinutes, type Scenario } from '../schedule/scenario.ts';
+import { addDays, minuteOf, weekdayOf } from '../time.ts';
 import { expectedPlays } from './price.ts';
 
 /** A slot that is sold, with its scenario (LAY-07). */
@@ -15,6 +15,12 @@ interface Turns {
 }
 
 const MINUTE_MS = 60_000;
+
+/** Times of day between which a slot has turns: "22:00" to "24:00". */
+export interface Hours {
+  from: string;
+  to: string;
+}
 
 /**
  * Returns for how long a slot has its turns on a weekday, by the number of places that take turns with it: those of shared
@@ -38,9 +44,36 @@ function turnsOn(slot: SoldSlot, others: readonly SoldSlot[], weekday: number, o
   return [...counts].map(([places, count]) => ({ places, onMs: (count * availableMs) / own }));
 }
 
-/** Returns the weekdays (1 Monday to 7 Sunday) on which a slot is open at all. */
-export const openWeekdays = ({ opens }: Scenario): number[] =>
-  [1, 2, 3, 4, 5, 6, 7].filter((weekday) => openMinutes(opens ?? [], weekday).size > 0);
+/** A week of which each day has its weekday: 1 Monday. */
+const MONDAY = '2024-01-01';
+const DAY_MINUTES = 1440;
+
+/**
+ * Returns the hours of a weekday (1 Monday to 7 Sunday) in which a slot has turns; `others` share its place. What opened the evening
+ * before and goes on after midnight is of the day that it then is, as an order of that day plays it.
+ */
+export function hoursOn(slot: Scenario, others: readonly Scenario[], weekday: number): Hours[] {
+  const date = addDays(MONDAY, weekday - 1);
+  const windows = [slot, ...others].flatMap(({ opens }) => opens ?? []);
+  const edges = windows.flatMap(({ from, to }) => [minuteOf(from ?? '00:00'), minuteOf(to ?? '24:00')]);
+  const starts = [...new Set([0, ...edges])].filter((minute) => minute < DAY_MINUTES).toSorted((a, b) => a - b);
+  const spans: { from: number; to: number }[] = [];
+  for (const [index, minute] of starts.entries()) {
+    if (!hasTurns(slot, others, { date, weekday, minute })) continue;
+    const to = starts[index + 1] ?? DAY_MINUTES;
+    const last = spans.at(-1);
+    if (last?.to === minute) last.to = to;
+    else spans.push({ from: minute, to });
+  }
+  return spans.map(({ from, to }) => ({ from: timeAt(from), to: timeAt(to) }));
+}
+
+const timeAt = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** Returns the weekdays on which a slot has turns at all. */
+export const openWeekdays = (slot: Scenario, others: readonly Scenario[]): number[] =>
+  [1, 2, 3, 4, 5, 6, 7].filter((weekday) => hoursOn(slot, others, weekday).length > 0);
 
 /** Returns those of these days on which a slot with such weekdays is open. */
 export const openDays = (days: readonly string[], weekdays: readonly number[]): string[] =>

@@ -27,6 +27,14 @@ export function scenarioOf({ opening, mode, weekdays, windows }: ScenarioSetting
 /** Says whether a slot is open at a local time, by its opening rule alone. */
 export const isSlotOpen = ({ opens }: Scenario, local: ZonedTime): boolean => anyOpen(opens ?? [], local);
 
+/**
+ * Says whether a slot is sure of its turns at a local time: it is open, and none of the others of its place is open exclusively.
+ * One that is might have no ad for now; what is sold beside it would go the moment that it has one.
+ */
+export const hasTurns = (slot: Scenario, others: readonly Scenario[], local: ZonedTime): boolean =>
+  isSlotOpen(slot, local) &&
+  (slot.exclusive === true || !others.some((other) => other.exclusive === true && isSlotOpen(other, local)));
+
 /** An area of a screen, with the slots that are sold in it, each in its scenario. Named by the first of them. */
 export interface SlotPlace {
   id: string;

@@ -1,4 +1,4 @@
-import { overlap, scenarioOf } from '#core/schedule/scenario.ts';
+import { overlap, scenarioOf, type Scenario } from '#core/schedule/scenario.ts';
 import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
 import { refuse } from '../call/refuse.ts';
 import type { Tx } from '../store/types.ts';
@@ -15,6 +15,27 @@ export async function slotsIn(own: Tx, { layoutId, widgetId }: Placed): Promise<
   return own.adSlots.find((eb) => eb.and([eb('layout_id', '=', layoutId), eb('widget_id', '=', widgetId)]), {
     limit: MOST,
   });
+}
+
+const placeOf = ({ corpId, layoutId, widgetId }: Pick<AdSlotStored, 'corpId' | 'layoutId' | 'widgetId'>): string =>
+  [corpId, layoutId, widgetId].join('\n');
+
+/** Returns the scenarios of the other slots in the place of each of these, by its id. `tx` sees their corporations. */
+export async function matesOf(
+  tx: Tx,
+  slots: readonly Pick<AdSlotStored, 'id' | 'corpId' | 'layoutId' | 'widgetId'>[],
+): Promise<ReadonlyMap<string, readonly Scenario[]>> {
+  const corpIds = [...new Set(slots.map(({ corpId }) => corpId))];
+  const layoutIds = [...new Set(slots.flatMap(({ layoutId }) => layoutId ?? []))];
+  if (layoutIds.length === 0) return new Map();
+  const all = await tx.adSlots.find((eb) => eb.and([eb('corp_id', 'in', corpIds), eb('layout_id', 'in', layoutIds)]), {
+    fields: ['corpId', 'layoutId', 'widgetId', 'opening', 'mode', 'weekdays', 'windows'],
+    limit: MOST * layoutIds.length,
+  });
+  const placed = Map.groupBy(all, placeOf);
+  const mates = (slot: (typeof slots)[number]) =>
+    slot.widgetId ? (placed.get(placeOf(slot)) ?? []).filter(({ id }) => id !== slot.id) : [];
+  return new Map(slots.map((slot) => [slot.id, mates(slot).map(scenarioOf)]));
 }
 
 /**

@@ -2,6 +2,7 @@ import { addDays } from '#core/time.ts';
 import { dayAt, endOf, startOf } from '#core/sales/days.ts';
 import { openWeekdays } from '#core/sales/openings.ts';
 import { scenarioOf } from '#core/schedule/scenario.ts';
+import { matesOf } from '../commands/scenarios.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import { nextNumber } from '../commands/nextNumber.ts';
@@ -181,7 +182,7 @@ export async function seedSales(demo: DemoContext, groups: DemoGroups): Promise<
           from: startDay,
           to: endDay,
           stock: goods.maxStock ?? 1,
-          weekdays: openWeekdays(scenarioOf(slot)),
+          weekdays: openWeekdays(scenarioOf(slot), (await matesOf(own, [slot])).get(slot.id) ?? []),
         },
         today,
       );

@@ -1,5 +1,5 @@
 import type { SyncAnswer, SyncRequest } from '#core/manifest/sync.ts';
-import { isSlotOpen } from '#core/schedule/scenario.ts';
+import { hasTurns } from '#core/schedule/scenario.ts';
 import { zonedTime } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
@@ -132,8 +132,14 @@ function castsOf(
 ): Pick<SyncAnswer, 'casts'> {
   if (programme.castSlots.length === 0 || own.wall) return {};
   const local = zonedTime(now, own.device.zone);
-  // In a slot that is closed at this hour nothing could be shown (LAY-07).
-  const open = new Set(programme.shown.slots.flatMap((slot) => (isSlotOpen(slot, local) ? [slot.id] : [])));
+  const { slots } = programme.shown;
+  // In a slot that is closed at this hour, or beside one that has the place alone, nothing could be shown (LAY-07).
+  const open = new Set(
+    slots.flatMap((slot) => {
+      const others = slots.filter((one) => one !== slot && one.areaId === slot.areaId);
+      return hasTurns(slot, others, local) ? [slot.id] : [];
+    }),
+  );
   const selling = programme.castSlots.filter((slotId) => open.has(slotId));
   const casts = selling.map((slotId) => {
     const { code, until } = castCode(secret, { slotId, deviceId: own.device.id }, now);

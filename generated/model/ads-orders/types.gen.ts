@@ -231,7 +231,18 @@ export interface AdsOrderSearchOutput {
     /**
      * Of the days that were asked for
      */
-    days: { day: string; free: number; open: boolean }[];
+    days: {
+      day: string;
+      free: number;
+      /**
+       * The slot has turns on that day
+       */
+      open: boolean;
+      /**
+       * Between which it has them, where that is not the whole day
+       */
+      hours: { from: string; to: string }[];
+    }[];
   }[];
 }
 

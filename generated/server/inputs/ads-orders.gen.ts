@@ -170,7 +170,7 @@ export const adsOrderOutputs = {
         places: z.int(),
         opens: z.nullable(z.strictObject({ weekdays: z.array(z.int()), hours: z.array(z.strictObject({ from: z.string(), to: z.string() })) })),
         exclusive: z.boolean(),
-        days: z.array(z.strictObject({ day: z.stringFormat('date', isDate), free: z.int(), open: z.boolean() })),
+        days: z.array(z.strictObject({ day: z.stringFormat('date', isDate), free: z.int(), open: z.boolean(), hours: z.array(z.strictObject({ from: z.string(), to: z.string() })) })),
       }),
     ),
   }),

@@ -145,10 +145,11 @@ function FreeDays({ screen: { days, places } }: { screen: Found }) {
       component="ul"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, listStyle: 'none', p: 0, m: 0, minWidth: 180 }}
     >
-      {days.slice(0, DRAWN).map(({ day, free, open }) => {
+      {days.slice(0, DRAWN).map(({ day, free, open, hours }) => {
         const left = free === 0 ? 'error.main' : free * 3 <= places ? 'warning.main' : 'success.main';
         const tone = open ? left : 'divider';
-        const told = open ? say('addSlot.freeOn', { day, n: number(free) }) : say('addSlot.closedOn', { day });
+        const state = open ? say('addSlot.freeOn', { day, n: number(free) }) : say('addSlot.closedOn', { day });
+        const told = [state, ...hours.map(({ from, to }) => `${from}–${to}`)].join(' · ');
         return (
           <Box
             component="li"

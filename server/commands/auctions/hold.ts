@@ -1,11 +1,12 @@
 import { holdAuction, type Outcome } from '#core/auction/auction.ts';
 import { duesIn, everyMs } from '#core/auction/places.ts';
-import { isSlotOpen, scenarioOf } from '#core/schedule/scenario.ts';
+import { hasTurns, scenarioOf } from '#core/schedule/scenario.ts';
 import { zonedTime } from '#core/time.ts';
 import { dayAt } from '#core/sales/days.ts';
 import { uuidv7 } from '#core/uuid.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { Tx } from '../../store/types.ts';
+import { matesOf } from '../scenarios.ts';
 import { AUCTIONS, CURRENCY } from './bid.ts';
 import { spotsOf, standing, type Bidder, type Spot } from './bidders.ts';
 import { Spending } from './spending.ts';
@@ -108,14 +109,19 @@ export async function holdAuctions(own: Tx, corpId: string): Promise<number> {
   const spending = await Spending.of(own, corpId, [...ids], [dayAt(from), dayAt(to)]);
   const held = await heldIn(own, corpId, from, to);
   const counts = new Map([...ids].map((id) => [id, { auctions: 0, wins: 0 }]));
+  const mates = await matesOf(
+    own,
+    spots.map(({ slot }) => slot),
+  );
   let times = 0;
   for (const spot of spots) {
     const { slot, deviceId } = spot;
     const scenario = scenarioOf(slot);
+    const others = mates.get(slot.id) ?? [];
     for (const dueAt of duesIn({ deviceId, every: everyMs(slot, AUCTIONS) }, from, to)) {
       const bidders = spot.bidders.filter((bidder) => isRunning(bidder, dueAt));
-      // In hours in which its slot is shut a play would never be seen (LAY-07).
-      if (!isSlotOpen(scenario, zonedTime(dueAt, spot.zone))) continue;
+      // In hours in which its slot is shut, or another has the place alone, a play would never be seen (LAY-07).
+      if (!hasTurns(scenario, others, zonedTime(dueAt, spot.zone))) continue;
       if (bidders.length === 0 || held.has(spotAt(deviceId, slot.id, dueAt))) continue;
       const { winner } = await hold(own, spot, dueAt, bidders, spending);
       for (const { order } of bidders) counts.get(order.id)!.auctions += 1;

@@ -1,4 +1,4 @@
-import { isSlotOpen, scenarioOf } from '#core/schedule/scenario.ts';
+import { hasTurns, scenarioOf } from '#core/schedule/scenario.ts';
 import { zonedTime, zoneOr } from '#core/time.ts';
 import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
 import type { CastStored } from '#generated/server/casts.gen.ts';
@@ -9,6 +9,7 @@ import type { Config } from '../../config.ts';
 import { layoutOf } from '../../player/manifest.ts';
 import { placeIn, wallOf } from '../../player/wall.ts';
 import type { Tx } from '../../store/types.ts';
+import { matesOf } from '../scenarios.ts';
 import { readCastCode, type Spot } from './code.ts';
 import { sellsCasts } from './sells.ts';
 
@@ -21,7 +22,7 @@ export interface CastPlace {
   /** Fen for one showing; 0: nothing is asked. */
   priceFen: number;
   needsReview: boolean;
-  /** The screen has spoken lately, its point has not expired, and the slot is open at this hour (LAY-07). */
+  /** The screen has spoken lately, its point has not expired, and the slot has its turns at this hour (LAY-07). */
   isOn: boolean;
 }
 
@@ -52,13 +53,15 @@ async function placeOf(tx: Tx, { slotId, deviceId }: Spot): Promise<CastPlace | 
   if (device.groupId && placeIn(await wallOf(own, device.groupId), device)) return null;
   const owner = await whole.corporations.one(device.corpId, { fields: ['name', 'status'] });
   if (owner?.status !== 'enabled') return null;
+  const others = (await matesOf(own, [slot])).get(slot.id) ?? [];
+  const local = zonedTime(tx.now, zoneOr(device.zone));
   return {
     slot,
     device,
     owner: owner.name ?? '',
     priceFen: slot.castPriceFen ?? 0,
     needsReview: slot.castReview !== false,
-    isOn: isOnNow(device, tx.now) && isSlotOpen(scenarioOf(slot), zonedTime(tx.now, zoneOr(device.zone))),
+    isOn: isOnNow(device, tx.now) && hasTurns(scenarioOf(slot), others, local),
   };
 }
 

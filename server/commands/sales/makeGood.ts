@@ -16,6 +16,7 @@ import type { Tx } from '../../store/types.ts';
 import { adContent } from '../adContent.ts';
 import { earnedBy } from './delivery.ts';
 import { firstDay } from './placeOrder.ts';
+import { matesOf } from '../scenarios.ts';
 import { takeSeats } from './seats.ts';
 
 /** Returns the ad of an order that played until the order was over. Refuses MAKE_GOOD_NOTHING where there is none. */
@@ -45,7 +46,7 @@ export async function makeGood(
   if (!slot) throw refuse('GOODS_GONE');
   const deviceIds = ((order.screenList as readonly { id: string }[] | null) ?? []).map(({ id }) => id);
   const stock = goods?.maxStock ?? slot.carouselPlaces ?? 0;
-  const weekdays = openWeekdays(scenarioOf(slot));
+  const weekdays = openWeekdays(scenarioOf(slot), (await matesOf(own, [slot])).get(slot.id) ?? []);
   const open = openDays(daysFrom(from, to), weekdays).length;
   if (open === 0) throw refuse('SLOT_CLOSED');
   await takeSeats(

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { addDays } from '#core/time.ts';
-import { endOf } from '#core/sales/days.ts';
+import { daysFrom, endOf } from '#core/sales/days.ts';
+import { openDays, openWeekdays } from '#core/sales/openings.ts';
 import type { OrderMode } from '#core/sales/price.ts';
+import { scenarioOf } from '#core/schedule/scenario.ts';
 import { wayTo } from '../../policies/districts.ts';
 import type { Tx } from '../../store/types.ts';
+import { matesOf } from '../scenarios.ts';
 
 /** What an advertiser looks for. */
 export interface Sought {
@@ -22,6 +25,8 @@ export interface Sought {
 
 const PAGE = 20;
 const DIMENSIONS = 50;
+/** Slots with hours of their own that are looked at; a screen of one beyond them is found, and its days say that it is shut. */
+const SCENARIOS = 5000;
 const FOR_SALE = ['online', 'offline', 'unknown'];
 
 /** Returns the first digits that the codes of a division and of all below it share. */
@@ -104,10 +109,52 @@ function withRoom(query: Query, from: string, to: string): Query {
   );
 }
 
+/** Returns the slots on sale that have no turn on any of these days (LAY-07): shut, or beside one that has the place alone. */
+async function shutSlots(tx: Tx, from: string, to: string): Promise<string[]> {
+  const rows = await tx
+    .acrossCorps('slots that an advertiser cannot buy for its days are no find; nothing but their ids is used')
+    .selectFrom('goods as g')
+    .innerJoin('ad_slots as s', (join) => join.onRef('s.corp_id', '=', 'g.corp_id').onRef('s.id', '=', 'g.slot_id'))
+    .select('s.id')
+    .distinct()
+    .where('g.status', '=', 'onSale')
+    .where('g.deleted_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('s.opening', '=', 'hours'),
+        eb.exists(
+          eb
+            .selectFrom('ad_slots as m')
+            .select('m.id')
+            .whereRef('m.corp_id', '=', 's.corp_id')
+            .whereRef('m.layout_id', '=', 's.layout_id')
+            .whereRef('m.widget_id', '=', 's.widget_id')
+            .where('m.mode', '=', 'exclusive')
+            .where('m.deleted_at', 'is', null),
+        ),
+      ]),
+    )
+    .orderBy('s.id')
+    .limit(SCENARIOS)
+    .execute();
+  const whole = tx.as({ kind: 'system', corpId: null });
+  const slots = await whole.adSlots.many(rows.map(({ id }) => id));
+  const mates = await matesOf(whole, slots);
+  const days = daysFrom(from, to);
+  return slots.flatMap((slot) => {
+    const weekdays = openWeekdays(scenarioOf(slot), mates.get(slot.id) ?? []);
+    return openDays(days, weekdays).length > 0 ? [] : [slot.id];
+  });
+}
+
 /** Returns a page of the screens that are on sale and fit, and how many there are. */
 export async function searchScreens(tx: Tx, sought: Sought) {
   const { page = 1, pageSize = PAGE, from, to, freeOnly = false } = sought;
   let query = narrowed(screensOnSale(tx), sought);
+  if (freeOnly && from && to) {
+    const shut = await shutSlots(tx, from, to);
+    if (shut.length > 0) query = query.where('s.id', 'not in', shut);
+  }
   // What bids for each play keeps no place, and needs none.
   if (freeOnly && from && to && sought.sellingMode !== 'rtb') query = withRoom(query, from, to);
   const { total } = await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();

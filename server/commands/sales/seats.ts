@@ -12,7 +12,7 @@ export interface Wanted {
   to: string;
   /** Places of the slot that are sold on a screen and day. */
   stock: number;
-  /** Days of the week on which the slot opens (LAY-07): on others there is no place. */
+  /** Days of the week on which the slot has turns (LAY-07): on others there is no place. */
   weekdays: readonly number[];
 }
 

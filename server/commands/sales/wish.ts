@@ -36,7 +36,7 @@ export interface Line {
   slot: AdSlotStored;
   owner: { id: string; name: string };
   screens: readonly Screen[];
-  /** Days on which the slot opens (LAY-07): no other is paid. */
+  /** Days on which the slot has turns (LAY-07): no other is paid. */
   days: number;
   priceFen: number;
   plays: number | null;
@@ -116,13 +116,12 @@ async function foundLine(tx: Tx, wish: Wish, line: Wish['lines'][number], isPlac
   const priceFen = priceIn(wish, goods, slot);
   const deviceIds = [...new Set(line.deviceIds)];
   const screens = await screensFor(own, slot, deviceIds, endOf(wish.to));
-  const scenario = scenarioOf(slot);
-  const weekdays = openWeekdays(scenario);
+  const others = (await slotsIn(own, slot)).filter(({ id }) => id !== slot.id);
+  const weekdays = openWeekdays(scenarioOf(slot), others.map(scenarioOf));
   const days = openDays(daysFrom(wish.from, wish.to), weekdays);
   if (days.length === 0) throw refuse('SLOT_CLOSED', { data: { goodsId: goods.id } });
   if (screens.length > limits.orderScreens || screens.length * days.length > limits.orderPlaces)
     throw refuse('ORDER_TOO_LARGE');
-  const others = (await slotsIn(own, slot)).filter(({ id }) => id !== slot.id);
   return {
     goods,
     slot,

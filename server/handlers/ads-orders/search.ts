@@ -1,5 +1,5 @@
 import { daysFrom } from '#core/sales/days.ts';
-import { openWeekdays } from '#core/sales/openings.ts';
+import { hoursOn, openWeekdays, type Hours } from '#core/sales/openings.ts';
 import { scenarioOf, type Scenario } from '#core/schedule/scenario.ts';
 import { weekdayOf } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
@@ -7,6 +7,7 @@ import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import { floorOf } from '../../commands/auctions/floor.ts';
 import { calendarEnd, searchScreens, sizesOnSale } from '../../commands/sales/search.ts';
+import { matesOf } from '../../commands/scenarios.ts';
 import { freeSeats } from '../../commands/sales/seats.ts';
 
 /** When a slot opens, for who may buy it (LAY-07); null: always. */
@@ -17,6 +18,8 @@ function opensOf(scenario: Scenario | undefined) {
   return { weekdays: [...(first?.weekdays ?? [])], hours };
 }
 
+const isWhole = ([first]: readonly Hours[]): boolean => first?.from === '00:00' && first.to === '24:00';
+
 /** Finds screens that are on sale, with the places that are free on the days asked for (ADS-03). */
 export const search = handler('adsOrder.search', async ({ input, tx }) => {
   const { from, to } = input;
@@ -24,9 +27,22 @@ export const search = handler('adsOrder.search', async ({ input, tx }) => {
   const { total, rows } = await searchScreens(tx, input);
   const days = from && to ? daysFrom(from, calendarEnd(from, to, limits.orderDays)) : [];
   const slotIds = [...new Set(rows.map(({ slotId }) => slotId))];
-  const slots = await tx.as({ kind: 'system', corpId: null }).adSlots.many(slotIds);
+  const whole = tx.as({ kind: 'system', corpId: null });
+  const slots = await whole.adSlots.many(slotIds);
+  const mates = await matesOf(whole, slots);
   const scenarios = new Map(slots.map((slot) => [slot.id, scenarioOf(slot)]));
-  const weekdays = new Map(slots.map((slot) => [slot.id, openWeekdays(scenarioOf(slot))]));
+  const weekdays = new Map(
+    slots.map((slot) => [slot.id, openWeekdays(scenarioOf(slot), mates.get(slot.id) ?? [])] as const),
+  );
+  const asked = [...new Set(days.map(weekdayOf))];
+  const hours = new Map(
+    slots.flatMap((slot) =>
+      asked.map((weekday) => {
+        const found = hoursOn(scenarioOf(slot), mates.get(slot.id) ?? [], weekday);
+        return [`${slot.id} ${weekday}`, isWhole(found) ? [] : found] as const;
+      }),
+    ),
+  );
   // Screens of one slot have one question.
   const free = new Map<string, Map<string, number>>();
   if (from && days.length > 0)
@@ -60,6 +76,7 @@ export const search = handler('adsOrder.search', async ({ input, tx }) => {
         day,
         free: free.get(slotId)?.get(`${row.deviceId} ${day}`) ?? 0,
         open: weekdays.get(slotId)?.includes(weekdayOf(day)) ?? false,
+        hours: hours.get(`${slotId} ${weekdayOf(day)}`) ?? [],
       })),
     })),
   };

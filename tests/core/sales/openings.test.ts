@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openDays, openWeekdays, playsIn, type SoldSlot } from '#core/sales/openings.ts';
+import { hoursOn, openDays, openWeekdays, playsIn, type SoldSlot } from '#core/sales/openings.ts';
 
 const HOUR = 3_600_000;
 /** A Monday and the six days after it. */
@@ -35,9 +35,25 @@ describe('how often a slot with hours plays [LAY-07]', () => {
 
   test('on its weekdays, and after midnight on the day that follows', () => {
     const night = evening({ opens: [{ weekdays: [5], from: '22:00', to: '02:00' }] });
-    expect(openWeekdays(night)).toEqual([5, 6]);
-    expect(openWeekdays(always)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(openDays(WEEK, openWeekdays(night))).toEqual(['2026-03-06', '2026-03-07']);
+    expect(openWeekdays(night, [])).toEqual([5, 6]);
+    expect(openWeekdays(always, [night])).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(openDays(WEEK, openWeekdays(night, []))).toEqual(['2026-03-06', '2026-03-07']);
+    expect([4, 5, 6].map((weekday) => hoursOn(night, [], weekday))).toEqual([
+      [],
+      [{ from: '22:00', to: '24:00' }],
+      [{ from: '00:00', to: '02:00' }],
+    ]);
     expect(plays(night, [])).toBe(4 * 20);
+  });
+
+  test('on no day beside one that is alone all through it', () => {
+    const rival = evening({ exclusive: true, opens: [{ weekdays: [1, 2, 3, 4, 5] }] });
+    expect(openWeekdays(evening(), [rival])).toEqual([6, 7]);
+    expect(openWeekdays(always, [{ exclusive: true }])).toEqual([]);
+    expect(openWeekdays(evening({ exclusive: true }), [always])).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(hoursOn(always, [evening({ exclusive: true })], 1)).toEqual([
+      { from: '00:00', to: '18:00' },
+      { from: '22:00', to: '24:00' },
+    ]);
   });
 });

@@ -128,6 +128,22 @@ describe('a slot that sells its plays by auction [MKT-10]', () => {
     expect(later.offers.find(({ why }) => why === 'budgetSpent')?.order).toBe(await numberOf(poor.orderId));
   });
 
+  it('holds none while another slot has its place alone [LAY-07]', async () => {
+    const { slotId, layoutId } = shop.personas.own;
+    await shop.within(async (tx) => {
+      const { widgetId } = (await tx.adSlots.one(slotId))!;
+      const lunch = { opening: 'hours', windows: [{ from: '12:00', to: '14:00' }], mode: 'exclusive' } as const;
+      await tx.adSlots.insert({ number: 'LUNCH', name: 'Lunch', layoutId, widgetId, ...lunch });
+    });
+    await bid();
+    await goTo(13);
+    expect(await auctions()).toEqual([]);
+    shop.clock.advance(2 * HOUR);
+    await sync();
+    await shop.tick();
+    expect(await auctions()).not.toEqual([]);
+  });
+
   it('takes another bid from the next auction on, and ends when its buyer ends it', async () => {
     const { orderId } = await bid();
     expect(await did('adsOrder.rebid', { ids: [orderId], bidFen: 4000, dailyFen: null })).toMatchObject({ code: 0 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, weekdayOf } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { errors } from '#generated/model/errors.gen.ts';
+import { castCode } from '#server/commands/casts/code.ts';
 import { call, data } from '#tests/support/call.ts';
 import { buildShop, CPT, type Shop } from '#tests/support/shop.ts';
 import { DAY, type Screen } from '../../player/scene.ts';
@@ -118,6 +119,31 @@ describe('slots of one place [LAY-07]', () => {
     expect([await at('17:59'), await at('18:00'), await at('22:00')]).toEqual([false, true, false]);
     await remove(id);
   });
+
+  test('nor is it drawn or taken while another slot has the place alone', async () => {
+    const windows = [{ from: '12:00', to: '14:00' }];
+    const scan = (await create({ sellingMode: 'scan', mode: 'shared', opening: 'always', windows: null })).data!;
+    const lunch = (await create({ windows })).data!;
+    const ad = await shop.addAd({ slotId: lunch.id, endAt: shop.clock.now() + 9 * DAY });
+    const seen = async (hour: string) => {
+      shop.clock.set(Date.parse(`${shop.day(1)}T${hour}:00+08:00`));
+      const own = (await shop.sync(screen)).body.casts?.find(({ slotId }) => slotId === scan.id);
+      const { code } = castCode(
+        shop.services.config.secret,
+        { slotId: scan.id, deviceId: screen.deviceId },
+        shop.clock.now(),
+      );
+      const { isOn } = await data<{ isOn: boolean }>(shop, null, 'cast.open', { code });
+      const wish = { code, kind: 'text', text: 'Hello', amountFen: 0 };
+      const sent = await call(shop, null, 'cast.send', wish, { uuid: hour.replace(':', '').padStart(32, 'a') });
+      return [own !== undefined, isOn, sent.code];
+    };
+    expect(await seen('11:59')).toEqual([true, true, 0]);
+    expect(await seen('12:00')).toEqual([false, false, errors.CAST_SCREEN_OFF.code]);
+    expect(await seen('14:00')).toEqual([true, true, 0]);
+    await shop.within((tx) => tx.ads.remove(ad));
+    for (const { id } of [scan, lunch]) await remove(id);
+  });
 });
 
 describe('the sale of a slot with hours [LAY-07, MKT-06, ADS-03]', () => {
@@ -127,7 +153,7 @@ describe('the sale of a slot with hours [LAY-07, MKT-06, ADS-03]', () => {
     deviceId: string;
     opens: object | null;
     exclusive: boolean;
-    days: { day: string; free: number; open: boolean }[];
+    days: { day: string; free: number; open: boolean; hours: object[] }[];
   };
   type Quote = {
     amountFen: number;
@@ -172,11 +198,11 @@ describe('the sale of a slot with hours [LAY-07, MKT-06, ADS-03]', () => {
     });
     const row = list.find(({ goodsId }) => goodsId === goods.id)!;
     expect(row).toMatchObject({ opens: { weekdays: [1, 2, 3, 4, 5], hours: EVENING }, exclusive: true });
-    expect(row.days.map(({ open, free }) => [open, free])).toEqual([
-      [true, 3],
-      [false, 0],
-      [false, 0],
-      [true, 3],
+    expect(row.days.map(({ open, free, hours }) => [open, free, hours])).toEqual([
+      [true, 3, EVENING],
+      [false, 0, []],
+      [false, 0, []],
+      [true, 3, EVENING],
     ]);
     expect(list.find(({ goodsId }) => goodsId === plain.id)).toMatchObject({ opens: null, exclusive: false });
     const { data: quoted } = await quote(goods.id);
@@ -204,5 +230,42 @@ describe('the sale of a slot with hours [LAY-07, MKT-06, ADS-03]', () => {
     expect(await plays(plain.id)).toBe(((limits.forecastHours / 3_600_000 - 4) * perHour) / 2);
     await data(shop, owner(), 'adSlot.update', { id, mode: 'shared' });
     expect(await plays(goods.id)).toBe(Math.floor((4 * perHour) / 3));
+  });
+
+  test('past midnight is sold by the day that it then is, with the hours that each day has', async () => {
+    const windows = [{ from: '22:00', to: '02:00' }];
+    const { id, goods } = await listed({ mode: 'shared', weekdays: [5], windows });
+    const found = async (more: object) =>
+      (await data<{ list: Found[] }>(shop, buyer(), 'adsOrder.search', { pageSize: 100, ...more })).list.filter(
+        ({ goodsId }) => goodsId === goods.id,
+      );
+    const [row] = await found({ from: friday(), to: addDays(friday(), 2) });
+    expect(row?.days.map(({ open, hours }) => [open, hours])).toEqual([
+      [true, [{ from: '22:00', to: '24:00' }]],
+      [true, [{ from: '00:00', to: '02:00' }]],
+      [false, []],
+    ]);
+    const sunday = addDays(friday(), 2);
+    expect(await found({ from: sunday, to: sunday })).toHaveLength(shop.deviceIds.length + 1);
+    expect(await found({ from: sunday, to: sunday, freeOnly: true })).toEqual([]);
+    expect(await found({ from: friday(), to: sunday, freeOnly: true })).not.toEqual([]);
+    expect((await quote(goods.id, { from: sunday, to: sunday })).code).toBe(errors.SLOT_CLOSED.code);
+    await remove(id);
+  });
+
+  test('has no day beside one that is alone all the time', async () => {
+    const { id, goods } = await listed({ mode: 'shared', widgetId: 'side' });
+    expect((await quote(goods.id)).code).toBe(0);
+    const rival = (await create({ opening: 'always', windows: null, widgetId: 'side' })).data!;
+    expect((await quote(goods.id)).code).toBe(errors.SLOT_CLOSED.code);
+    const { list } = await data<{ list: Found[] }>(shop, buyer(), 'adsOrder.search', {
+      from: friday(),
+      to: friday(),
+      freeOnly: true,
+      pageSize: 100,
+    });
+    expect(list.some(({ goodsId }) => goodsId === goods.id)).toBe(false);
+    expect(list.length).toBeGreaterThan(0);
+    for (const one of [id, rival.id]) await remove(one);
   });
 });
