@@ -380,6 +380,7 @@ export const callPaths: Readonly<Record<CallName, string>> = {
   'store.update': '/store/update.shtml',
   'store.updateMany': '/store/update/batch.shtml',
   'store.delete': '/store/delete.shtml',
+  'store.restore': '/store/restore.shtml',
   'store.export': '/store/export.shtml',
   'tag.list': '/device/label/list.shtml',
   'tag.one': '/device/label/detail.shtml',

@@ -403,7 +403,7 @@ type SessionMenuInput = Record<string, never>;
 type SessionHomeInput = Record<string, never>;
 type SoftwareSettingListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
 type SoftwareSettingList = { list: SoftwareSettingRow[]; total: number };
-type StoreListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
+type StoreListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'bin'; filter?: { [key: string]: unknown } };
 type StoreList = { list: StoreRow[]; total: number };
 type StoreExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; ids?: string[]; columns?: string[]; zone?: string; filter?: { [key: string]: unknown } };
 type TagListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'bin'; filter?: { [key: string]: unknown } };
@@ -824,6 +824,7 @@ export interface CallTypes {
   'store.update': { path: '/store/update.shtml'; input: StoreUpdate; output: StoreDetail; handlerOutput: StoredRow };
   'store.updateMany': { path: '/store/update/batch.shtml'; input: StoreUpdateMany; output: BatchResult; handlerOutput: BatchResult };
   'store.delete': { path: '/store/delete.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'store.restore': { path: '/store/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'store.export': { path: '/store/export.shtml'; input: StoreExportInput; output: unknown; handlerOutput: unknown };
   'tag.list': { path: '/device/label/list.shtml'; input: TagListInput; output: TagList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };
   'tag.one': { path: '/device/label/detail.shtml'; input: Id; output: TagDetail; handlerOutput: StoredRow };

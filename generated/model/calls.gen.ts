@@ -426,6 +426,7 @@ const rows = {
   'store.update': { kind: 'update', paths: ['/store/update.shtml'], perm: 'store.edit', systems: ['YXF'], write: true, limit: 240 },
   'store.updateMany': { kind: 'updateMany', paths: ['/store/update/batch.shtml'], perm: 'store.edit', systems: ['YXF'], write: true, limit: 240 },
   'store.delete': { kind: 'action', paths: ['/store/delete.shtml'], perm: 'store.delete', systems: ['YXF'], write: true, limit: 240 },
+  'store.restore': { kind: 'restore', paths: ['/store/restore.shtml'], perm: 'store.delete', systems: ['YXF'], write: true, limit: 240 },
   'store.export': { kind: 'export', paths: ['/store/export.shtml'], perm: 'store.edit', systems: ['YXF'], limit: 20, download: true },
   'tag.list': { kind: 'list', paths: ['/device/label/list.shtml'], perm: 'tag.view', systems: ['YXF'], limit: 600 },
   'tag.one': { kind: 'one', paths: ['/device/label/detail.shtml'], perm: 'tag.view', systems: ['YXF'], limit: 600 },

@@ -391,6 +391,7 @@ export type OptionalHandler =
   | 'store.update'
   | 'store.updateMany'
   | 'store.delete'
+  | 'store.restore'
   | 'store.export'
   | 'tag.list'
   | 'tag.one'

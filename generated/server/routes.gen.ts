@@ -463,6 +463,7 @@ export const routes: readonly Route[] = [
   { call: calls['store.update'], input: storeInputs.update },
   { call: calls['store.updateMany'], input: storeInputs.updateMany },
   { call: calls['store.delete'], input: storeInputs.delete },
+  { call: calls['store.restore'], input: storeInputs.restore },
   { call: calls['store.export'], input: storeInputs.export },
   { call: calls['tag.list'], input: tagInputs.list },
   { call: calls['tag.one'], input: tagInputs.one },

@@ -91,6 +91,7 @@ export const storeDoc: EntityDoc = {
     update: { id: '01900000-0000-7000-8000-000000000001', rev: 1, number: 'Sample text of a fie' },
     updateMany: { ids: ['01900000-0000-7000-8000-000000000001'], set: { deptId: '01900000-0000-7000-8000-000000000001' } },
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    restore: { ids: ['01900000-0000-7000-8000-000000000001'] },
     export: { sort: 'createdAt', order: 'desc' },
   },
 };

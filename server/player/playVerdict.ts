@@ -1,9 +1,11 @@
 import { MAX_CONTENT_MS } from '#core/manifest/manifest.ts';
 import type { PlayRecord } from '#core/manifest/sync.ts';
+import { zoneOr } from '#core/time.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Tx } from '../store/types.ts';
 import { holdsOf, type Hold } from './holds.ts';
 import { issuesFor, SHORTEST_MS, type Issue } from './issues.ts';
+import { playedSlots, wasShut, type PlayedSlot } from './playPlaces.ts';
 import { beyondHours } from './rolledHours.ts';
 import { takeDownHolds } from './takeDowns.ts';
 
@@ -67,11 +69,21 @@ const heldFrom = ({ since, until, isTakenDown }: Hold) => ({
   until,
 });
 
+/** What is known of the ad and the slot of a play. */
+interface Known {
+  issues: readonly Issue[];
+  holds: readonly Hold[];
+  /** Undefined for an ad that takes the whole screen: no slot's hours bound it. */
+  slot: PlayedSlot | undefined;
+  zone: string;
+}
+
 /** Returns the verdict on a play by itself, without regard to other plays. */
-function plain(play: PlayRecord, now: number, issues: readonly Issue[], holds: readonly Hold[]): Verdict {
+function plain(play: PlayRecord, now: number, { issues, holds, slot, zone }: Known): Verdict {
   const { startedAt, durationMs, outcome } = play;
   const issue = issueOf(play, issues);
   if (typeof issue === 'string') return issue;
+  if (wasShut(slot, { at: startedAt, since: issue.since, zone, slackMs: CLOCK_SLACK_MS })) return 'outside';
   if (startedAt + Math.max(0, durationMs) > now + CLOCK_SLACK_MS) return 'future';
   // A screen may need that long to learn of it and stop.
   if (holds.some((hold) => (hold.key ?? play.key) === play.key && covers(heldFrom(hold), startedAt, 0)))
@@ -90,14 +102,14 @@ const readShown = (row: { started_at: number; duration_ms: number; drift: number
 });
 
 /**
- * Returns the stored plays of a slot around a report: the last one before it, and those between its first and last
- * play. Stored plays of a slot never overlap, so earlier ones cannot matter. Those that were rolled up are not among them
+ * Returns the stored plays of a place around a report: the last one before it, and those between its first and last
+ * play. Stored plays of a place never overlap, so earlier ones cannot matter. Those that were rolled up are not among them
  * (rolledHours.ts). Null if there are too many.
  */
 async function shownAround(
   tx: Tx,
   device: DeviceStored,
-  slotId: string,
+  slotIds: readonly string[],
   plays: readonly JudgedPlay[],
 ): Promise<Shown[] | null> {
   const first = plays[0]!.startedAt;
@@ -106,7 +118,7 @@ async function shownAround(
     .selectFrom('plays')
     .select(['started_at', 'duration_ms', 'drift'])
     .where('device_id', '=', device.id)
-    .where('slot_id', '=', slotId)
+    .where('slot_id', 'in', slotIds)
     // Older servers stored refused plays as well.
     .where('verdict', 'in', ['counted', 'cut']);
   const [before, between] = await Promise.all([
@@ -122,12 +134,12 @@ async function shownAround(
 }
 
 /**
- * Refuses plays of one slot that would need more time than there was. `plays` and `shown` are sorted by start and read
+ * Refuses plays of one place that would need more time than there was. `plays` and `shown` are sorted by start and read
  * once. Excess time of a play is carried on to the next, so that small excesses cannot add up.
  */
 function fitIn(plays: readonly JudgedPlay[], shown: readonly Shown[]): void {
   let at = 0;
-  /** Time until which the slot is occupied, including excess time. */
+  /** Time until which the place is occupied, including excess time. */
   let taken = Number.NEGATIVE_INFINITY;
   for (const play of plays) {
     for (; at < shown.length && shown[at]!.startedAt <= play.startedAt; at += 1) {
@@ -146,35 +158,57 @@ function fitIn(plays: readonly JudgedPlay[], shown: readonly Shown[]): void {
   }
 }
 
+/** Returns those of these ads that take the whole screen; nobody asks where all slots are always open. */
+async function emergenciesOf(
+  tx: Tx,
+  slots: ReadonlyMap<string, PlayedSlot>,
+  adIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (![...slots.values()].some(({ scenario }) => scenario.opens)) return new Set();
+  const ads = await tx.ads.many(adIds, { fields: ['type'] });
+  return new Set(ads.flatMap(({ id, type }) => (type === 'emergency' ? [id] : [])));
+}
+
 /**
  * Returns the verdict on each play (REP-03). A play counts only if its content was issued to this device for that slot,
- * within the period of the ad and not while the ad was taken down, if it is not in the future, long enough, and if all
- * plays of a slot fit into the time that there was. Earlier plays win. `plays` are new: no sequence number is stored
+ * within the period of the ad, while the slot is open, and not while the ad was taken down, if it is not in the future, long enough, and if all
+ * plays of a place fit into the time that there was. Earlier plays win. `plays` are new: no sequence number is stored
  * yet.
  */
 export async function judge(tx: Tx, device: DeviceStored, plays: readonly PlayRecord[]): Promise<JudgedPlay[]> {
   if (plays.length === 0) return [];
   const adIds = [...new Set(plays.map(({ adId }) => adId))];
-  const [issues, holds, orders] = await Promise.all([
+  const slotIds = [...new Set(plays.map(({ slotId }) => slotId))];
+  const [issues, holds, orders, slots] = await Promise.all([
     issuesFor(tx, device, adIds),
     holdsOf(tx, adIds),
     takeDownHolds(tx, device.corpId, adIds),
+    playedSlots(tx, device.corpId, slotIds),
   ]);
+  const filling = await emergenciesOf(tx, slots, adIds);
+  const zone = zoneOr(device.zone);
   const issuesBy = Map.groupBy(issues, ({ adId }) => adId);
   const holdsBy = Map.groupBy([...holds, ...orders], ({ adId }) => adId);
   const judged = plays.map((play): JudgedPlay => ({
     ...play,
-    verdict: plain(play, tx.now, issuesBy.get(play.adId) ?? [], holdsBy.get(play.adId) ?? []),
+    verdict: plain(play, tx.now, {
+      issues: issuesBy.get(play.adId) ?? [],
+      holds: holdsBy.get(play.adId) ?? [],
+      slot: filling.has(play.adId) ? undefined : slots.get(play.slotId),
+      zone,
+    }),
     drift: 0,
   }));
   const shown = judged.filter(({ verdict }) => verdict === 'counted' || verdict === 'cut');
-  for (const [slotId, those] of Map.groupBy(shown, (play) => play.slotId)) {
+  const placed = Map.groupBy(shown, ({ slotId }) => (slots.get(slotId)?.slotIds ?? [slotId]).join('\n'));
+  for (const [place, those] of placed) {
+    const together = place.split('\n');
     const inOrder = those.toSorted((a, b) => byStart(a, b) || a.seq - b.seq);
-    const around = await shownAround(tx, device, slotId, inOrder);
+    const around = await shownAround(tx, device, together, inOrder);
     if (around) fitIn(inOrder, around);
     else for (const play of inOrder) play.verdict = 'overlap';
     const fitting = inOrder.filter(({ verdict }) => verdict !== 'overlap');
-    for (const play of await beyondHours(tx, device, { slotId, plays: fitting, slackMs: DRIFT_MS }))
+    for (const play of await beyondHours(tx, device, { slotIds: together, plays: fitting, slackMs: DRIFT_MS }))
       play.verdict = 'overlap';
   }
   return judged;

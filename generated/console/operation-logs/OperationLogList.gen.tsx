@@ -258,6 +258,7 @@ const filters: readonly FilterDef[] = [
       { name: 'store.update', systems: ['YXF'] },
       { name: 'store.updateMany', systems: ['YXF'] },
       { name: 'store.delete', systems: ['YXF'] },
+      { name: 'store.restore', systems: ['YXF'] },
       { name: 'store.export', systems: ['YXF'] },
       { name: 'tag.create', systems: ['YXF'] },
       { name: 'tag.update', systems: ['YXF'] },

@@ -33,6 +33,7 @@ export const storeMeta: EntityMeta = {
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
   bulk: ['keeperId', 'deptId', 'districtCode'],
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'delete', 'export'] },
+  bin: { perm: 'store.delete' },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'delete', 'restore', 'export'] },
   exporting: { perm: 'store.edit', columns: ['number', 'name', 'keeperId', 'deptId', 'districtCode', 'address', 'phone', 'remark', 'createdAt'], verb: 'export' },
 };

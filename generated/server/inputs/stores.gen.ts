@@ -13,7 +13,7 @@ export const storeInputs = {
     sort: z.optional(z.enum(storeMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
     q: z.optional(z.string().check(z.maxLength(100))),
-    view: z.optional(z.enum(['list'])),
+    view: z.optional(z.enum(['list', 'bin'])),
     filter: z.optional(
       z.strictObject({
         id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
@@ -34,6 +34,7 @@ export const storeInputs = {
     set: z.pick(storeUpdate, { keeperId: true, deptId: true, districtCode: true }).check(z.refine(saysSomething, { error: 'required' })),
   }),
   delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  restore: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   export: z.strictObject({
     sort: z.optional(z.enum(storeMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),

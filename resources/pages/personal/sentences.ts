@@ -14,7 +14,7 @@ export const personalSentences = bothLanguages(
       },
       account: 'Account',
       mails:
-        'Mails to you are written in this language, and tell times by this zone. The console keeps its own language in this browser.',
+        'Notices to you are mailed in this language, with times of this zone; warnings of screens and sensors follow their own settings. The console keeps its own language in this browser.',
       company: 'Enterprise',
       contactsByOthers: 'Mobile number and e-mail are what codes are sent to; an administrator changes them.',
       contactsHere: 'Mobile number and e-mail are what codes are sent to. They are changed by a code, too.',
@@ -63,7 +63,8 @@ export const personalSentences = bothLanguages(
         remote: '远程控制须知',
       },
       account: '账号',
-      mails: '发送给您的邮件使用以下语言和时区；控制台的语言保存在当前浏览器中。',
+      mails:
+        '发送给您的通知邮件使用以下语言和时区，屏幕和传感器的告警邮件按其各自的设置；控制台的语言保存在当前浏览器中。',
       company: '企业',
       contactsByOthers: '验证码发送到手机号和邮箱；如需更改请联系管理员。',
       contactsHere: '验证码发送到手机号和邮箱；更改时需要验证码。',

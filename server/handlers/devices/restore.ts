@@ -2,6 +2,7 @@ import { refuse } from '../../call/refuse.ts';
 import { bindFreePoint } from '../../commands/bindFreePoint.ts';
 import { takeRoom } from '../../commands/deviceRoom.ts';
 import { takePlace } from '../../commands/groupRoom.ts';
+import { newPlayer } from '../../player/enrol.ts';
 import { restoring } from '../verbs.ts';
 
 /**
@@ -14,5 +15,9 @@ export const restore = restoring('device', async ({ id, corpId, type, groupId },
   if (groupId) await takePlace(tx, groupId, corpId);
   const point = await bindFreePoint(own, { id, type });
   if (!point) throw refuse('POINT_LIMIT');
-  return { changes: { ...point, status: 'inactive' as const, heartbeatAt: null, fault: null } };
+  return {
+    changes: { ...point, status: 'inactive' as const, heartbeatAt: null, fault: null },
+    // A machine that was added and never used its key would be given another one.
+    effects: () => newPlayer(tx.as({ kind: 'system', corpId: null }), id),
+  };
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enrolAnswer, NUMBER_LETTERS } from '#core/manifest/sync.ts';
+import { data } from '#tests/support/call.ts';
+import { givePoints } from '#tests/support/library.ts';
 import { buildScene, buildSync, DAY, newSecret, type Scene } from './scene.ts';
 
 let scene: Scene;
@@ -44,6 +46,25 @@ describe('a player that waits to be added [DEV-16]', () => {
     });
     expect((await scene.sync({ ...screen, deviceKey: screen.number.padEnd(43, 'A') })).status).toBe(401);
     expect((await scene.sync(screen)).status).toBe(200);
+  });
+
+  test('gets none where its screen was deleted before, and came back from the bin [UI-11, DEV-21]', async () => {
+    const secret = newSecret();
+    const { number } = await scene.enrol(secret);
+    const { deviceId } = await scene.addScreen();
+    await scene.within((tx) =>
+      tx.db
+        .updateTable('enrolments')
+        .set({ device_id: deviceId, corp_id: scene.corpId, added_at: tx.now })
+        .where('number', '=', String(number))
+        .execute(),
+    );
+    await givePoints(scene, 'android');
+    for (const name of ['device.delete', 'device.restore'] as const)
+      expect(await data(scene, scene.personas.owner, name, { ids: [deviceId] })).toMatchObject({
+        results: [{ code: 0 }],
+      });
+    expect(await scene.enrol(secret)).not.toHaveProperty('deviceKey');
   });
 
   test('of two keys, since an answer was lost, only the later one opens', async () => {

@@ -5,6 +5,7 @@ import { errors } from '#generated/model/errors.gen.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, data, type Caller } from '#tests/support/call.ts';
 import { addDevice } from '#tests/support/library.ts';
+import { addPersona } from '#tests/support/personas.ts';
 import { PASSWORD } from '#tests/support/personas.ts';
 
 let app: TestApp;
@@ -44,6 +45,23 @@ describe('from the bin comes back [UI-11]', () => {
     expect(await pointOf()).toMatchObject([{ status: 'bound' }]);
   });
 
+  test('a screen after its store, which was deleted later', async () => {
+    const { owner } = app.personas;
+    const store = await data<{ id: string }>(app, owner, 'store.create', { number: 'S7', name: 'Corner shop' });
+    const id = await addDevice(app, owner, 'Window');
+    await data(app, owner, 'device.update', { id, storeId: store.id });
+    await batch(owner, 'device.delete', id);
+    expect(await batch(owner, 'store.delete', store.id)).toMatchObject({ code: 0 });
+    expect(await batch(owner, 'device.restore', id)).toMatchObject({
+      code: errors.RESTORE_NAMES_GONE.code,
+      field: 'storeId',
+    });
+    expect(await inBin(owner, 'store.list')).toEqual([store.id]);
+    expect(await batch(owner, 'store.restore', store.id)).toMatchObject({ code: 0 });
+    expect(await batch(owner, 'device.restore', id)).toMatchObject({ code: 0 });
+    expect(await data(app, owner, 'device.one', { id })).toMatchObject({ storeId: store.id });
+  });
+
   test('an account, paused, without sessions, and with another password to be chosen', async () => {
     const { owner, own, staff, clerk } = app.personas;
     const { userName } = await data<{ userName: string }>(app, owner, 'account.one', { id: staff.userId });
@@ -65,10 +83,23 @@ describe('from the bin comes back [UI-11]', () => {
 
   test('an account does not, to somebody who may do less, nor where its name is taken', async () => {
     const { owner, own } = app.personas;
-    const more = { password: 'correct-horse', realName: 'Lin', roleId: own.roleId };
+    const more = { password: 'correct-horse', realName: 'Lin', roleId: own.roleId, deptId: own.northId };
     const { id } = await data<{ id: string }>(app, owner, 'account.create', { userName: 'lin_tao', ...more });
     await batch(owner, 'account.delete', id);
-    expect((await batch(app.personas.self, 'account.restore', id)).code).not.toBe(0);
+    // Of her department, where she sees all, and may do less than who was deleted.
+    const weaker = await app.services.store.write({ kind: 'system', corpId: null }, async (tx) => {
+      const role = await tx.as({ kind: 'system', corpId: own.corpId }).roles.insert({
+        name: 'People',
+        roleType: 'staff',
+        dataScope: 'deptTree',
+        permissions: ['account', 'account.view', 'account.delete'],
+        builtIn: false,
+      });
+      const facts = { userName: 'people_north', corporation: own, deptId: own.northId, system: 'YXF' } as const;
+      return addPersona(tx, app.services, { ...facts, roleId: role.id, password: 'correct-horse' });
+    });
+    expect(await inBin(weaker, 'account.list')).toContain(id);
+    expect((await batch(weaker, 'account.restore', id)).code).toBe(errors.ROLE_TOO_STRONG.code);
     await data(app, owner, 'account.create', { userName: 'lin_tao', ...more });
     expect(await batch(owner, 'account.restore', id)).toMatchObject({
       code: errors.PAYLOAD_INVALID.code,

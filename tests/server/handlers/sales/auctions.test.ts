@@ -138,7 +138,7 @@ describe('a slot that sells its plays by auction [MKT-10]', () => {
     await bid();
     await goTo(13);
     expect(await auctions()).toEqual([]);
-    shop.clock.advance(2 * HOUR);
+    shop.clock.advance(2 * 3_600_000);
     await sync();
     await shop.tick();
     expect(await auctions()).not.toEqual([]);

@@ -50,7 +50,7 @@ describe('slots of one place [LAY-07]', () => {
     const after = (await create({ windows: [{ from: '22:00', to: '23:00' }] })).data!;
     const shared = (await create({ mode: 'shared' })).data!;
     const elsewhere = (await create({ widgetId: 'side' })).data!;
-    // Nor by a change, of one or of many.
+    // Nor by a change.
     const moved = await call(shop, owner(), 'adSlot.update', {
       id: after.id,
       windows: [{ from: '20:00', to: '23:00' }],
@@ -59,6 +59,18 @@ describe('slots of one place [LAY-07]', () => {
     expect((await call(shop, owner(), 'adSlot.update', { id: shared.id, mode: 'exclusive' })).code).toBe(moved.code);
     expect((await call(shop, owner(), 'adSlot.update', { id: first.id, name: 'Evening' })).code).toBe(0);
     for (const { id } of [first, after, shared, elsewhere]) await remove(id);
+  });
+
+  test('nor does one that comes back from the bin, nor the second of two that are made at once', async () => {
+    const first = (await create({ name: 'Gone' })).data!;
+    await remove(first.id);
+    const made = await Promise.all([create(), create()]);
+    expect(made.map(({ code }) => code).toSorted()).toEqual([0, errors.SLOTS_CLASH.code].toSorted());
+    const { results } = await data<{ results: { code: number }[] }>(shop, owner(), 'adSlot.restore', {
+      ids: [first.id],
+    });
+    expect(results).toMatchObject([{ code: errors.SLOTS_CLASH.code }]);
+    await remove(made.find(({ code }) => code === 0)!.data!.id);
   });
 
   test('a screen is told when a slot opens and whether it is alone; one that always shares says nothing', async () => {
