@@ -27,7 +27,7 @@ export const adSlotMeta: EntityMeta = {
     { name: 'opening', kind: 'enum', required: true, saysEmpty: true, touches: true, in: ['list', 'one', 'create', 'update'], values: ['always', 'hours'], default: 'always' },
     { name: 'weekdays', kind: 'json', nullable: true, touches: true, in: ['one', 'create', 'update'], widget: 'weekdays' },
     { name: 'windows', kind: 'json', nullable: true, touches: true, in: ['one', 'create', 'update'], widget: 'timeWindows' },
-    { name: 'mode', kind: 'enum', required: true, saysEmpty: true, in: ['list', 'one', 'create', 'update'], values: ['shared', 'exclusive'], default: 'shared' },
+    { name: 'mode', kind: 'enum', required: true, saysEmpty: true, touches: true, in: ['list', 'one', 'create', 'update'], values: ['shared', 'exclusive'], default: 'shared' },
     { name: 'sellingMode', kind: 'enum', required: true, saysEmpty: true, in: ['list', 'one', 'create', 'update'], values: ['cpt', 'cpm', 'rtb', 'scan'], default: 'cpt' },
     { name: 'cptPriceFen', kind: 'money', nullable: true, required: true, saysEmpty: true, in: ['list', 'one', 'create', 'update'] },
     { name: 'cpmPriceFen', kind: 'money', nullable: true, required: true, saysEmpty: true, in: ['list', 'one', 'create', 'update'] },

@@ -52,7 +52,7 @@ export const deviceMeta: EntityMeta = {
     { name: 'tagIds', kind: 'refs', nullable: true, touches: true, in: ['list', 'one', 'create', 'update'], ref: { to: 'tag' } },
     { name: 'storeId', kind: 'ref', nullable: true, in: ['list', 'one', 'create', 'update'], ref: { to: 'store' } },
     { name: 'layoutId', kind: 'ref', nullable: true, touches: true, in: ['list', 'one', 'create', 'update'], ref: { to: 'layout' } },
-    { name: 'zone', kind: 'text', nullable: true, in: ['list', 'one', 'create', 'update'], widget: 'timeZone', default: 'Asia/Shanghai' },
+    { name: 'zone', kind: 'text', nullable: true, touches: true, in: ['list', 'one', 'create', 'update'], widget: 'timeZone', default: 'Asia/Shanghai' },
     { name: 'districtCode', kind: 'text', nullable: true, in: ['list', 'one', 'create', 'update'], widget: 'district' },
     { name: 'address', kind: 'text', nullable: true, in: ['list', 'one', 'create', 'update'] },
     { name: 'region', kind: 'text', nullable: true, in: ['one', 'create', 'update'] },

@@ -25,9 +25,23 @@ async function byAds(own: Tx, where: Where): Promise<Place> {
   return { ads: where, seats: { column: 'order_id', ids: ordered.flatMap(({ orderId }) => orderId ?? []) } };
 }
 
-/** The ads of slots: their own, and those that play in all slots of their sizes. */
-async function ofSlots(own: Tx, ids: readonly string[]): Promise<Place> {
-  const slots = await own.adSlots.many(ids, { fields: ['width', 'height'] });
+/**
+ * The ads of slots: their own, and those that play in all slots of their sizes. The slots beside them in a place count as well: one
+ * that opens, or has the place alone, takes their turns (LAY-07).
+ */
+async function ofSlots(own: Tx, named: readonly string[]): Promise<Place> {
+  const changed = await own.adSlots.many(named, { fields: ['layoutId', 'widgetId'] });
+  const slots = await own.adSlots.find(
+    (eb) =>
+      eb.or([
+        eb('id', 'in', [...named]),
+        ...changed.flatMap(({ layoutId, widgetId }) =>
+          widgetId ? [eb.and([eb('layout_id', '=', layoutId), eb('widget_id', '=', widgetId)])] : [],
+        ),
+      ]),
+    { fields: ['width', 'height'], limit: MOST },
+  );
+  const ids = slots.map(({ id }) => id);
   const ads: Where = (eb) =>
     eb.or([
       eb('slot_id', 'in', [...ids]),

@@ -3,6 +3,7 @@ import type { EntityMeta } from '#core/entity/meta.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { SessionUser } from '../../call/types.ts';
+import { signalsAt } from '../../policies/signals.ts';
 import { entityOf, tableOf } from '../../policies/tableOf.ts';
 import type { Tx } from '../../store/types.ts';
 import { ACROSS, places, type Place } from './places.ts';
@@ -24,6 +25,24 @@ async function addOrders(orders: Set<string>, tx: Tx, { column, ids }: Place['se
   }
 }
 
+/** Bids of one enterprise at the same time; more than are ever looked at (commands/auctions). */
+const MOST_BIDS = 10_000;
+
+/** Adds the orders that bid for plays there: they keep no places (MKT-10). */
+async function addBids(orders: Set<string>, tx: Tx, { column, ids }: Place['seats'], now: number): Promise<void> {
+  const bids = await tx.adsOrders.find(
+    (eb) =>
+      eb.and([eb('selling_mode', '=', 'rtb'), eb('status', 'in', ['toBeUploaded', 'ongoing']), eb('end_at', '>', now)]),
+    { fields: ['slotId', 'screenList'], limit: MOST_BIDS },
+  );
+  const named = new Set(ids);
+  for (const { id, slotId, screenList } of bids) {
+    const screens = (screenList as readonly { id: string }[] | null) ?? [];
+    const facts = { slot_id: [slotId ?? ''], device_id: screens.map((screen) => screen.id), order_id: [id] };
+    if (facts[column].some((fact) => named.has(fact))) orders.add(id);
+  }
+}
+
 /** Returns the visible ones of these records, by their enterprises. */
 async function byCorporation(tx: Tx, entity: EntityMeta, ids: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await tableOf(tx, entity.name).many(ids, { fields: ['corpId'] });
@@ -40,7 +59,7 @@ const maySee = (user: SessionUser, { perm, views }: EntityMeta): boolean =>
   [perm.list, ...views.map((view) => view.perm)].some((name) => name !== undefined && user.can(name));
 
 /**
- * Counts what a change of records touches (UI-09): ads that play there, and orders that hold places there from today on.
+ * Counts what a change of records touches (UI-09): ads that play there, and orders that hold places there from today on, or bid.
  * Records that the caller may not see count as if they were not there; what is counted may be anybody's of the enterprise
  * that has the record, and of a plan the ads that are placed in it.
  */
@@ -53,13 +72,24 @@ export const touched = handler('search.touched', async ({ input, tx, user, now }
   const members = other ? await byCorporation(tx, other, input.members ?? []) : new Map<string, string[]>();
   const found = await byCorporation(tx, entity, input.ids);
   if (found.size === 0) throw refuse('NOT_FOUND');
+  const { planPaused, takenDown } = signalsAt(now);
   let ads = 0;
   const orders = new Set<string>();
   for (const [corpId, ids] of found) {
     const own = tx.as({ kind: 'system', corpId: ACROSS.has(entity.name) ? null : corpId });
     const { ads: there, seats } = await place(own, { ids, members: members.get(corpId) ?? [] });
-    ads += await own.ads.count((eb) => eb.and([eb('status', '=', 'playing'), there(eb)]));
+    // As adsFor (player/targets.ts): what is held back, paused above or taken down is on no screen.
+    ads += await own.ads.count((eb) =>
+      eb.and([
+        eb('status', '=', 'playing'),
+        eb('held_by', 'is', null),
+        eb.not(planPaused!(eb)),
+        eb.not(takenDown!(eb)),
+        there(eb),
+      ]),
+    );
     await addOrders(orders, own, seats, dayAt(now));
+    if (seats.ids.length > 0) await addBids(orders, own, seats, now);
   }
   return { ads, orders: orders.size };
 });

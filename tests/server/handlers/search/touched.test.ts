@@ -57,6 +57,49 @@ test('says how many running ads and sold orders a change of slot, screen or grou
   expect(await touchedBy('deviceGroup', groupId)).toEqual(both);
 });
 
+test('counts what is on screens alone, and the slots beside one in its place [UI-09, LAY-07]', async () => {
+  const { own, owner } = scene.personas;
+  const before = await touchedBy('adSlot', own.slotId);
+  const { id: beside } = await data<{ id: string }>(scene, owner, 'adSlot.create', {
+    name: 'Evening',
+    layoutId: own.layoutId,
+    width: 640,
+    height: 360,
+    carouselPlaces: 3,
+    opening: 'always',
+    mode: 'shared',
+    sellingMode: 'cpt',
+    cptPriceFen: 100,
+  });
+  expect(await touchedBy('adSlot', beside)).toEqual(before);
+  const held = await scene.addAd(owner, { name: 'Held' });
+  await within((tx) => tx.ads.update(held, { status: 'playing' }));
+  expect(await touchedBy('adSlot', beside)).toEqual({ ...before, ads: before.ads + 1 });
+  await within((tx) => tx.ads.update(held, { heldBy: 'group' }));
+  expect(await touchedBy('adSlot', beside)).toEqual(before);
+  const { id: campaignId } = await data<{ id: string }>(scene, owner, 'campaign.create', { name: 'Winter' });
+  await within((tx) => tx.ads.update(held, { heldBy: null, campaignId }));
+  expect((await touchedBy('adSlot', own.slotId)).ads).toBe(before.ads + 1);
+  await data(scene, owner, 'campaign.pause', { ids: [campaignId] });
+  expect(await touchedBy('adSlot', own.slotId)).toEqual(before);
+  await within((tx) => tx.ads.remove(held));
+  // What bids for plays keeps no place.
+  const bid = {
+    number: 'BID',
+    status: 'ongoing',
+    sellingMode: 'rtb',
+    slotId: own.slotId,
+    screenList: [{ id: scene.deviceId, name: 'Lobby', place: '' }],
+    endAt: scene.clock.now() + 60_000,
+  } as const;
+  await within((tx) => tx.adsOrders.insert(bid));
+  const more = { ...before, orders: before.orders + 1 };
+  expect([await touchedBy('adSlot', beside), await touchedBy('device', scene.deviceId)]).toEqual([more, more]);
+  scene.clock.advance(60_000);
+  expect(await touchedBy('adSlot', beside)).toEqual(before);
+  expect((await call(scene, owner, 'adSlot.delete', { ids: [beside] })).code).toBe(0);
+});
+
 test('tells nobody of what they may not see [PERM-05]', async () => {
   const { rival, clerk, owner, own, other } = scene.personas;
   const codeOf = async (who: Caller, entity: string, id: string) =>
