@@ -14,7 +14,7 @@ function auctionsPerSecond(): number {
     day: 1_000_000,
     spentToday: 1000,
     daysLeft: 7,
-    sinceDayMs: 40_000_000,
+    over: 0.5,
     isEven: true,
   };
   const offersAt = (time: number): Offer[] =>

@@ -90,3 +90,17 @@ export function holdAuction(lot: Lot, offers: readonly Offer[]): Outcome {
     losers: offers.flatMap((offer, i) => (offer === best ? [] : [{ id: offer.id, why: whys[i] ?? 'outbid' }])),
   };
 }
+
+/** What keeps an offer out of each auction alike until somebody changes it, or a budget has something again. */
+const STANDING: readonly Loss[] = [
+  'paused',
+  'notApproved',
+  'notReady',
+  'belowFloor',
+  'budgetSpent',
+  'dayBudgetSpent',
+  'pacedOut',
+];
+
+/** Says whether an offer lost for what it is, and not for what others bid. */
+export const isStanding = (why: Loss): boolean => STANDING.includes(why);

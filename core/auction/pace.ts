@@ -1,5 +1,3 @@
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 /** Thousandths of a fen, in which auctions count. */
 export const MILLI = 1000;
 
@@ -12,24 +10,24 @@ export interface Budget {
   spent: number;
   /** That of today alone. */
   spentToday: number;
-  /** Days that are left, today among them. */
+  /** Days that are left on which its slot opens, today among them. */
   daysLeft: number;
-  /** Time since today began, milliseconds. */
-  sinceDayMs: number;
+  /** Part of the day's open time that is over by now, with some time ahead: from 0 to 1. */
+  over: number;
   /** It is spread over its days and over each day; else it is spent as fast as auctions are won. */
   isEven: boolean;
 }
 
 /**
  * Returns what is left of a budget: in all, of the day, and of what its pace allows by now. Evenly, each day has its share of what
- * the days before it left over, and each hour its share of the day, an hour ahead so that a day does not begin with nothing.
+ * the days before it left over, and each open hour its share of the day, somewhat ahead so that a day does not begin with nothing.
  */
 export function leftOf(budget: Budget): { total: number; day: number; pace: number } {
-  const { spent, spentToday, sinceDayMs } = budget;
+  const { spent, spentToday, over } = budget;
   const total = Math.max(0, budget.total - spent);
   const day = Math.max(0, Math.min(total, (budget.day ?? Number.POSITIVE_INFINITY) - spentToday));
   if (!budget.isEven) return { total, day, pace: day };
   const share = Math.ceil((budget.total - spent + spentToday) / Math.max(1, budget.daysLeft));
-  const allowed = Math.min(share, budget.day ?? share) * Math.min(1, (sinceDayMs + HOUR_MS) / DAY_MS);
+  const allowed = Math.min(share, budget.day ?? share) * Math.min(1, over);
   return { total, day, pace: Math.max(0, Math.min(day, Math.floor(allowed) - spentToday)) };
 }

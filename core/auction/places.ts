@@ -24,9 +24,14 @@ export const everyMs = (
 /**
  * Returns the instants after `from` and up to `to` at which a screen has a play to sell: each `every`, each screen at its own moment
  * of it, so that not all of them ask at once.
+ * @param place.afterMs how much later than others on the same screen, which have the same place of it
  */
-export function duesIn({ deviceId, every }: { deviceId: string; every: number }, from: number, to: number): number[] {
-  const first = lotOf(deviceId) % every;
+export function duesIn(
+  { deviceId, every, afterMs = 0 }: { deviceId: string; every: number; afterMs?: number },
+  from: number,
+  to: number,
+): number[] {
+  const first = (lotOf(deviceId) + afterMs) % every;
   const dues: number[] = [];
   for (let at = first + (Math.floor((from - first) / every) + 1) * every; at <= to; at += every) dues.push(at);
   return dues;

@@ -276,8 +276,12 @@ export const auctionWindow = 45000;
 export const auctionTold = 21600000;
 /** In milliseconds; our decision in MKT-10: how long an auction with its explanation is kept. */
 export const auctionKept = 2592000000;
-/** In count; our decision in MKT-10: orders that bid for one play at most; more are left for the next. */
-export const auctionBids = 50;
+/** In count; our decision in MKT-10: bids that the explanation of an auction names, the best first; all of them took part. */
+export const auctionTells = 50;
+/** In count; our decision in MKT-10: and so many of one buyer at most. */
+export const auctionTellsOfOne = 5;
+/** In milliseconds; our decision in MKT-10: how often it is told of a slot on a screen that nobody may buy its plays; in between nothing is kept of them. */
+export const auctionUnsold = 3600000;
 /** In milliseconds; our decision in MKT-10: the code on a screen changes so often; it is taken until the next one ends. */
 export const castCode = 600000;
 /** In milliseconds; our decision in MKT-10: how long a cast waits to be paid. */

@@ -4,6 +4,8 @@ import { limits } from '#generated/model/limits.gen.ts';
 import type { Store, Tx } from '../store/types.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
+/** Auctions that are deleted in one transaction. */
+const AT_ONCE = 2000;
 
 /** Returns the media owners with plays to sell by auction. */
 async function sellingOwners(tx: Tx): Promise<string[]> {
@@ -64,12 +66,28 @@ export const chargeAuctions = (store: Store): Promise<AuctionsRun> => forOwners(
 export const runAuctions = (store: Store): Promise<AuctionsRun> => forOwners(store, sellingOwners, holdAuctions);
 
 /** Forgets auctions with their explanations after `limits.auctionKept`; what they cost stands at their orders. Returns how many. */
-export async function sweepAuctions(tx: Tx): Promise<number> {
-  const { numDeletedRows } = await tx
-    .acrossCorps('auctions of all media owners that are long over')
-    .deleteFrom('auctions')
+export async function sweepAuctions(store: Store): Promise<number> {
+  let swept = 0;
+  for (;;) {
+    const portion = await store.write(SYSTEM, sweepPortion);
+    swept += portion;
+    if (portion < AT_ONCE) return swept;
+  }
+}
+
+/** Deletes so many in a transaction of its own: others write in between. */
+async function sweepPortion(tx: Tx): Promise<number> {
+  const all = tx.acrossCorps('auctions of all media owners that are long over');
+  const over = await all
+    .selectFrom('auctions')
+    .select('id')
     .where('due_at', '<', tx.now - limits.auctionKept)
     .where('status', '!=', 'won')
-    .executeTakeFirst();
+    .orderBy('due_at')
+    .limit(AT_ONCE)
+    .execute();
+  if (over.length === 0) return 0;
+  const ids = over.map(({ id }) => id);
+  const { numDeletedRows } = await all.deleteFrom('auctions').where('id', 'in', ids).executeTakeFirst();
   return Number(numDeletedRows);
 }

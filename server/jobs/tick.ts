@@ -73,7 +73,7 @@ export function createTick(
       await run('sweepStrays', () => sweepStrays(store, media, now), 0),
       await run('sweepDeleted', () => sweepDeleted(store, media, now), 0),
       await run('sweepCasts', () => sweepCasts(now), 0),
-      await run('sweepAuctions', () => store.write(SYSTEM, sweepAuctions), 0),
+      await run('sweepAuctions', () => sweepAuctions(store), 0),
       await run('sweepVersions', () => sweepVersions(store), 0),
     ];
     return rows.reduce((sum, each) => sum + each, uploads);

@@ -1,21 +1,32 @@
 import { floorOf } from './floor.ts';
+import { sql } from 'kysely';
+import { MILLI } from '#core/auction/pace.ts';
+import { zoneOr } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
-import { DEFAULT_ZONE } from '#core/time.ts';
 import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Tx } from '../../store/types.ts';
+import { areasOf } from './areas.ts';
 
-/** Orders of one media owner that bid at the same time; no more are looked at. */
+/** Orders of one media owner that bid at the same time; of more the best are looked at. */
 const MOST_ORDERS = 1000;
 
-type Ad = Pick<AdStored, 'status' | 'heldBy'>;
+type Ad = Pick<AdStored, 'status' | 'heldBy' | 'campaignId'>;
 
 /** An order that bids, with the ad that it wants shown. */
-export interface Bidder {
+interface Bid {
   order: AdsOrderStored;
   ad: Ad | null;
+  /** The media owner has paused the plan of the ad. */
+  isPlanPaused: boolean;
+}
+
+/** An order that bids for the plays of one screen. */
+export interface Bidder extends Bid {
+  /** The screen has all files of the ad. */
+  isThere: boolean;
 }
 
 /** A slot on a screen that is on and shows it, with all that bid for its plays. */
@@ -24,32 +35,79 @@ export interface Spot {
   floor: number;
   deviceId: string;
   zone: string;
+  /** How much later it sells than the first slot of its area, milliseconds: so that they do not sell the same moments. */
+  afterMs: number;
   bidders: readonly Bidder[];
 }
 
 const REVIEWED: readonly (string | null)[] = ['pendingPlay', 'playing', 'paused'];
 
-/** Returns what the ad of an order says of its bid: it plays only when it is approved, not held back, and on a screen. */
-export const standing = ({ ad }: Bidder) => ({
-  isPaused: ad !== null && (ad.heldBy !== null || ad.status === 'paused'),
+/** Returns what the ad of an order says of its bid: it plays only when it is approved, not held back, and on this screen. */
+export const standing = ({ ad, isPlanPaused, isThere }: Bidder) => ({
+  isPaused: ad !== null && (ad.heldBy !== null || ad.status === 'paused' || isPlanPaused),
   isApproved: ad !== null && REVIEWED.includes(ad.status),
-  isReady: ad?.status === 'playing',
+  isReady: ad?.status === 'playing' && isThere,
 });
 
-async function biddersOf(own: Tx, from: number, to: number): Promise<Bidder[]> {
-  const orders = await own.adsOrders.find(
-    (eb) =>
-      eb.and([
-        eb('selling_mode', '=', 'rtb'),
-        eb('status', '=', 'ongoing'),
-        eb('start_at', '<=', to),
-        eb('end_at', '>', from),
-      ]),
-    { orderBy: ['createdAt', 'asc'], limit: MOST_ORDERS },
+/** What comes last among bids, since it cannot win: an ad that does not play, or a budget that is spent. */
+const isBarred = sql<number>`case when ads.status = 'playing' and ads.held_by is null
+  and ads_orders.amount_fen * ${sql.lit(MILLI)} - coalesce(ads_orders.spent_milli, 0) >= ads_orders.price_fen then 0 else 1 end`;
+
+async function bidsOf(own: Tx, from: number, to: number): Promise<Bid[]> {
+  const best = await own
+    .ofCorp(corpOf(own))
+    .selectFrom('ads_orders')
+    .leftJoin('ads', (join) =>
+      join.onRef('ads.corp_id', '=', 'ads_orders.corp_id').onRef('ads.id', '=', 'ads_orders.ad_id'),
+    )
+    .select('ads_orders.id')
+    .where('ads_orders.selling_mode', '=', 'rtb')
+    .where('ads_orders.status', '=', 'ongoing')
+    .where('ads_orders.start_at', '<=', to)
+    .where('ads_orders.end_at', '>', from)
+    .where('ads_orders.deleted_at', 'is', null)
+    .orderBy(isBarred)
+    .orderBy('ads_orders.price_fen', 'desc')
+    .orderBy('ads_orders.id')
+    .limit(MOST_ORDERS)
+    .execute();
+  const orders = await own.adsOrders.many(best.map(({ id }) => id));
+  const found = await own.ads.many(
+    orders.flatMap(({ adId }) => adId ?? []),
+    { fields: ['status', 'heldBy', 'campaignId'] },
   );
-  const ids = orders.flatMap(({ adId }) => adId ?? []);
-  const ads = new Map((await own.ads.many(ids, { fields: ['status', 'heldBy'] })).map((ad) => [ad.id, ad]));
-  return orders.map((order) => ({ order, ad: ads.get(order.adId ?? '') ?? null }));
+  const ads = new Map(found.map((ad) => [ad.id, ad]));
+  const plans = await own.campaigns.many([...new Set(found.flatMap(({ campaignId }) => campaignId ?? []))], {
+    fields: ['status'],
+  });
+  const paused = new Set(plans.filter(({ status }) => status === 'paused').map(({ id }) => id));
+  return orders.map((order) => {
+    const ad = ads.get(order.adId ?? '') ?? null;
+    return { order, ad, isPlanPaused: paused.has(ad?.campaignId ?? '') };
+  });
+}
+
+/** Returns the ads that these screens have with all their files, as "<ad> <screen>". */
+async function adsThere(own: Tx, adIds: readonly string[], deviceIds: readonly string[]): Promise<Set<string>> {
+  if (adIds.length === 0 || deviceIds.length === 0) return new Set();
+  const rows = await own
+    .ofCorp(corpOf(own))
+    .selectFrom('ad_deliveries')
+    .select(['ad_id', 'device_id'])
+    .where('ad_id', 'in', [...adIds])
+    .where('device_id', 'in', [...deviceIds])
+    .where('status', '=', 'success')
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Set(rows.map((row) => `${row.ad_id} ${row.device_id}`));
+}
+
+const corpOf = ({ scope }: Tx): string => (scope.kind === 'system' ? (scope.corpId ?? '') : scope.user.corpId);
+
+/** Returns how much later a slot sells than the first of its area that sells by auction. */
+function afterMsOf({ id }: AdSlotStored, area: readonly AdSlotStored[]): number {
+  const sold = area.filter((one) => floorOf(one) !== null);
+  return sold.findIndex((one) => one.id === id) * limits.forecastShowing;
 }
 
 /** Returns the screens among these that are on, with the layout that each shows. */
@@ -72,27 +130,33 @@ async function screensOn(
   );
 }
 
-const screensOf = ({ order }: Bidder): string[] =>
+const screensOf = ({ order }: Bid): string[] =>
   ((order.screenList as readonly { id: string }[] | null) ?? []).map(({ id }) => id);
 
-/** Returns the spots of a media owner for whose plays between two instants anybody bids. */
+/** Returns the spots of a media owner for whose plays between two instants anybody bids. `own` sees it whole. */
 export async function spotsOf(own: Tx, from: number, to: number): Promise<Spot[]> {
-  const bidders = await biddersOf(own, from, to);
-  const slots = await own.adSlots.many([...new Set(bidders.flatMap(({ order }) => order.slotId ?? []))]);
-  const screens = await screensOn(own, [...new Set(bidders.flatMap(screensOf))]);
-  return slots.flatMap((slot) => {
+  const bids = await bidsOf(own, from, to);
+  const slots = await own.adSlots.many([...new Set(bids.flatMap(({ order }) => order.slotId ?? []))]);
+  const screens = await screensOn(own, [...new Set(bids.flatMap(screensOf))]);
+  const playing = bids.flatMap(({ order, ad }) => (ad?.status === 'playing' ? (order.adId ?? []) : []));
+  const there = await adsThere(own, playing, [...screens.keys()]);
+  const areas = await areasOf(own, slots);
+  const spots: Spot[] = [];
+  for (const slot of slots) {
     const floor = floorOf(slot);
-    if (floor === null) return [];
-    const here = bidders.filter(({ order }) => order.slotId === slot.id);
+    if (floor === null) continue;
+    const afterMs = afterMsOf(slot, areas.get(slot.id)!);
+    const here = bids.filter(({ order }) => order.slotId === slot.id);
     const named = Map.groupBy(
-      here.flatMap((bidder) => screensOf(bidder).map((deviceId) => ({ deviceId, bidder }))),
+      here.flatMap((bid) => screensOf(bid).map((deviceId) => ({ deviceId, bid }))),
       ({ deviceId }) => deviceId,
     );
-    return [...named].flatMap(([deviceId, those]) => {
+    for (const [deviceId, those] of named) {
       const screen = screens.get(deviceId);
-      if (screen?.layoutId !== slot.layoutId) return [];
-      const zone = screen.zone ?? DEFAULT_ZONE;
-      return [{ slot, floor, deviceId, zone, bidders: those.map(({ bidder }) => bidder).slice(0, limits.auctionBids) }];
-    });
-  });
+      if (screen?.layoutId !== slot.layoutId) continue;
+      const bidders = those.map(({ bid }) => ({ ...bid, isThere: there.has(`${bid.order.adId} ${deviceId}`) }));
+      spots.push({ slot, floor, deviceId, zone: zoneOr(screen.zone), afterMs, bidders });
+    }
+  }
+  return spots;
 }

@@ -1,4 +1,4 @@
-import { holdAuction, type Outcome } from '#core/auction/auction.ts';
+import { holdAuction, isStanding, type Outcome } from '#core/auction/auction.ts';
 import { duesIn, everyMs } from '#core/auction/places.ts';
 import { hasTurns, scenarioOf } from '#core/schedule/scenario.ts';
 import { zonedTime } from '#core/time.ts';
@@ -9,25 +9,12 @@ import type { Tx } from '../../store/types.ts';
 import { matesOf } from '../scenarios.ts';
 import { AUCTIONS, CURRENCY } from './bid.ts';
 import { spotsOf, standing, type Bidder, type Spot } from './bidders.ts';
+import { Held } from './held.ts';
 import { Spending } from './spending.ts';
+import { mostTelling } from './telling.ts';
 
 /** Signs of an auction's number: the last of its id, which are chance. */
 const NUMBER_LENGTH = 12;
-
-const spotAt = (deviceId: string | null, slotId: string | null, dueAt: number | null): string =>
-  `${deviceId} ${slotId} ${dueAt}`;
-
-/** Returns the plays between two instants for which an auction was held already. */
-async function heldIn(own: Tx, corpId: string, from: number, to: number): Promise<Set<string>> {
-  const rows = await own
-    .ofCorp(corpId)
-    .selectFrom('auctions')
-    .select(['device_id', 'slot_id', 'due_at'])
-    .where('due_at', '>', from)
-    .where('due_at', '<=', to)
-    .execute();
-  return new Set(rows.map((row) => spotAt(row.device_id, row.slot_id, row.due_at)));
-}
 
 const isRunning = ({ order }: Bidder, at: number): boolean => (order.startAt ?? 0) <= at && at < (order.endAt ?? 0);
 
@@ -42,14 +29,14 @@ function explained(bidders: readonly Bidder[], { winner, losers }: Outcome) {
   }));
 }
 
-/** Holds one auction and keeps it with its explanation; returns its outcome. */
+/** Holds one auction and keeps it with its explanation; returns its outcome. Null: nobody may buy, which was told not long ago. */
 async function hold(
   own: Tx,
   { slot, floor, deviceId }: Spot,
   dueAt: number,
   bidders: readonly Bidder[],
-  spending: Spending,
-) {
+  { spending, isTold }: { spending: Spending; isTold: boolean },
+): Promise<Outcome | null> {
   const id = uuidv7(own.now);
   const outcome = holdAuction(
     { id, floor, currency: CURRENCY, until: own.now },
@@ -64,6 +51,7 @@ async function hold(
     })),
   );
   const { winner } = outcome;
+  if (isTold && !winner && outcome.losers.every(({ why }) => isStanding(why))) return null;
   const won = bidders.find(({ order }) => order.id === winner?.id)?.order;
   if (won && winner) spending.add(won, dueAt, winner.price);
   await own.auctions.insert({
@@ -78,14 +66,22 @@ async function hold(
     winnerName: won?.advertiserName ?? null,
     adId: won?.adId ?? null,
     bids: bidders.length,
-    offers: explained(bidders, outcome),
+    offers: mostTelling(explained(bidders, outcome)),
   });
   return outcome;
 }
 
+interface Count {
+  auctions: number;
+  wins: number;
+}
+
 /** Adds to orders how often they took part and won; without changing `rev`: an auction is no conflict for who changes a bid. */
-async function count(own: Tx, corpId: string, counts: ReadonlyMap<string, { auctions: number; wins: number }>) {
-  for (const [id, { auctions, wins }] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+async function count(own: Tx, corpId: string, counts: ReadonlyMap<string, Count>): Promise<void> {
+  const took = [...counts].filter(([, { auctions }]) => auctions > 0);
+  const alike = Map.groupBy(took, ([, { auctions, wins }]) => `${auctions} ${wins}`);
+  for (const orders of alike.values()) {
+    const [, { auctions, wins }] = orders[0]!;
     await own
       .ofCorp(corpId)
       .updateTable('ads_orders')
@@ -93,13 +89,19 @@ async function count(own: Tx, corpId: string, counts: ReadonlyMap<string, { auct
         auctions: eb(eb.fn.coalesce('auctions', eb.lit(0)), '+', auctions),
         wins: eb(eb.fn.coalesce('wins', eb.lit(0)), '+', wins),
       }))
-      .where('id', '=', id)
+      .where(
+        'id',
+        'in',
+        orders.map(([id]) => id),
+      )
       .execute();
+  }
 }
 
 /**
  * Holds the auctions of a media owner for the plays that its screens sell in the time ahead (MKT-10), each once. Near enough that what
- * is left of a budget is true, and far enough that a screen has synced before its play. Returns how many were held.
+ * is left of a budget is true, and far enough that a screen has synced before its play. What nobody may buy is looked at again until
+ * it is too near. Returns how many were held.
  */
 export async function holdAuctions(own: Tx, corpId: string): Promise<number> {
   const [from, to] = [own.now + limits.auctionAhead, own.now + limits.auctionHorizon];
@@ -107,7 +109,7 @@ export async function holdAuctions(own: Tx, corpId: string): Promise<number> {
   if (spots.length === 0) return 0;
   const ids = new Set(spots.flatMap(({ bidders }) => bidders.map(({ order }) => order.id)));
   const spending = await Spending.of(own, corpId, [...ids], [dayAt(from), dayAt(to)]);
-  const held = await heldIn(own, corpId, from, to);
+  const held = await Held.near(own, corpId, { from, to });
   const counts = new Map([...ids].map((id) => [id, { auctions: 0, wins: 0 }]));
   const mates = await matesOf(
     own,
@@ -115,15 +117,18 @@ export async function holdAuctions(own: Tx, corpId: string): Promise<number> {
   );
   let times = 0;
   for (const spot of spots) {
-    const { slot, deviceId } = spot;
+    const { slot, deviceId, afterMs } = spot;
     const scenario = scenarioOf(slot);
     const others = mates.get(slot.id) ?? [];
-    for (const dueAt of duesIn({ deviceId, every: everyMs(slot, AUCTIONS) }, from, to)) {
+    for (const dueAt of duesIn({ deviceId, afterMs, every: everyMs(slot, AUCTIONS) }, from, to)) {
       const bidders = spot.bidders.filter((bidder) => isRunning(bidder, dueAt));
       // In hours in which its slot is shut, or another has the place alone, a play would never be seen (LAY-07).
       if (!hasTurns(scenario, others, zonedTime(dueAt, spot.zone))) continue;
-      if (bidders.length === 0 || held.has(spotAt(deviceId, slot.id, dueAt))) continue;
-      const { winner } = await hold(own, spot, dueAt, bidders, spending);
+      if (bidders.length === 0 || !held.isFree(spot, dueAt)) continue;
+      const outcome = await hold(own, spot, dueAt, bidders, { spending, isTold: held.isTold(spot) });
+      if (!outcome) continue;
+      const { winner } = outcome;
+      held.add(spot, dueAt, winner !== null);
       for (const { order } of bidders) counts.get(order.id)!.auctions += 1;
       if (winner) counts.get(winner.id)!.wins += 1;
       times += 1;

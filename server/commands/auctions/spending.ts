@@ -1,17 +1,34 @@
 import { leftOf, MILLI } from '#core/auction/pace.ts';
-import { dayAt, daysFrom, startOf } from '#core/sales/days.ts';
+import { dayAt, startOf } from '#core/sales/days.ts';
 import { addDays } from '#core/time.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import type { Tx } from '../../store/types.ts';
+import { areasOf } from './areas.ts';
+import { OpenTime } from './openTime.ts';
+
+/** Returns when the slots of orders are open. */
+async function hoursOf(own: Tx, corpId: string, orderIds: readonly string[]): Promise<Map<string, OpenTime>> {
+  const rows = await own
+    .ofCorp(corpId)
+    .selectFrom('ads_orders')
+    .select('slot_id')
+    .distinct()
+    .where('id', 'in', [...orderIds])
+    .execute();
+  const slots = await own.adSlots.many(rows.flatMap((row) => row.slot_id ?? []));
+  const areas = await areasOf(own, slots);
+  return new Map(slots.map((slot) => [slot.id, new OpenTime(slot, areas.get(slot.id)!)]));
+}
 
 /** What orders have won so far, in thousandths of a fen: what is to be played, and that of each day, by order and "<order> <day>". */
 export class Spending {
   readonly #waiting: Map<string, number>;
-  readonly #days: Map<string, number>;
+  readonly #days = new Map<string, number>();
+  readonly #hours: ReadonlyMap<string, OpenTime>;
 
-  private constructor(waiting: Map<string, number>, days: Map<string, number>) {
+  private constructor(waiting: Map<string, number>, hours: ReadonlyMap<string, OpenTime>) {
     this.#waiting = waiting;
-    this.#days = days;
+    this.#hours = hours;
   }
 
   /** Reads what orders of a media owner have won, on these days and in all. */
@@ -24,7 +41,10 @@ export class Spending {
         .where('winner_id', 'in', [...orderIds])
         .groupBy('winner_id');
     const waiting = await won().where('status', '=', 'won').execute();
-    const spending = new Spending(new Map(waiting.map((row) => [row.winner_id ?? '', Number(row.spent)])), new Map());
+    const spending = new Spending(
+      new Map(waiting.map((row) => [row.winner_id ?? '', Number(row.spent)])),
+      await hoursOf(own, corpId, orderIds),
+    );
     for (const day of new Set(days)) {
       const rows = await won()
         .where('status', 'in', ['won', 'played'])
@@ -38,15 +58,16 @@ export class Spending {
 
   /** Returns what an order may still spend on a play that is due then. */
   left(order: AdsOrderStored, dueAt: number): ReturnType<typeof leftOf> {
-    const { id, amountFen, dayBudgetFen, spentMilli, endDay, pacing } = order;
+    const { id, slotId, amountFen, dayBudgetFen, spentMilli, endDay, pacing } = order;
     const day = dayAt(dueAt);
+    const hours = this.#hours.get(slotId ?? '');
     return leftOf({
       total: (amountFen ?? 0) * MILLI,
       day: dayBudgetFen === null ? null : dayBudgetFen * MILLI,
       spent: (spentMilli ?? 0) + (this.#waiting.get(id) ?? 0),
       spentToday: this.#days.get(`${id} ${day}`) ?? 0,
-      daysLeft: endDay && endDay > day ? daysFrom(day, endDay).length : 1,
-      sinceDayMs: dueAt - startOf(day),
+      daysLeft: (endDay && endDay > day && hours?.daysLeft(day, endDay)) || 1,
+      over: hours?.over(day, dueAt) ?? 1,
       isEven: pacing !== 'fast',
     });
   }

@@ -3,14 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { leftOf, type Budget } from '#core/auction/pace.ts';
 import { duesIn, everyMs, sellsByAuction } from '#core/auction/places.ts';
 
-const HOUR = 3_600_000;
+/** Part of a day by an hour, an hour ahead. */
+const at = (hour: number): number => (hour + 1) / 24;
 const BUDGET: Budget = {
   total: 2400,
   day: null,
   spent: 0,
   spentToday: 0,
   daysLeft: 1,
-  sinceDayMs: 0,
+  over: at(0),
   isEven: true,
 };
 const amount = fc.integer({ min: 0, max: 1_000_000 });
@@ -20,18 +21,18 @@ const someBudget = fc.record({
   spent: amount,
   spentToday: amount,
   daysLeft: fc.integer({ min: 1, max: 92 }),
-  sinceDayMs: fc.integer({ min: 0, max: 24 * HOUR }),
+  over: fc.double({ min: 0, max: 1, noNaN: true }),
   isEven: fc.boolean(),
 });
 
 describe('what is left of a budget [MKT-10]', () => {
   it.each([
     ['an hour of it as the day begins', {}, 100],
-    ['half of it and an hour at noon', { sinceDayMs: 12 * HOUR }, 1300],
-    ['what was not spent before', { sinceDayMs: 12 * HOUR, spent: 1000, spentToday: 1000 }, 300],
-    ['nothing where it went too fast', { sinceDayMs: HOUR, spent: 300, spentToday: 300 }, 0],
-    ['the share of a day of what the days before left over', { daysLeft: 2, spent: 400, sinceDayMs: 23 * HOUR }, 1000],
-    ['the budget of the day where that is less', { day: 240, sinceDayMs: 11 * HOUR }, 120],
+    ['half of it and an hour at noon', { over: at(12) }, 1300],
+    ['what was not spent before', { over: at(12), spent: 1000, spentToday: 1000 }, 300],
+    ['nothing where it went too fast', { over: at(1), spent: 300, spentToday: 300 }, 0],
+    ['the share of a day of what the days before left over', { daysLeft: 2, spent: 400, over: at(23) }, 1000],
+    ['the budget of the day where that is less', { day: 240, over: at(11) }, 120],
     ['all of it where it need not be even', { isEven: false }, 2400],
   ])('is by its pace %s', (_title, facts, pace) => {
     expect(leftOf({ ...BUDGET, ...facts }).pace).toBe(pace);

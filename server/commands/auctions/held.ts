@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { limits } from '#generated/model/limits.gen.ts';
+import type { Tx } from '../../store/types.ts';
+import type { Spot } from './bidders.ts';
+
+type Place = Pick<Spot, 'slot' | 'deviceId'>;
+
+const slotOf = ({ slot, deviceId }: Place): string => `${deviceId} ${slot.id}`;
+const areaOf = ({ slot, deviceId }: Place): string => `${deviceId} ${slot.layoutId} ${slot.widgetId}`;
+
+/**
+ * Auctions that were held near a time. Those of a slot on a screen are `limits.auctionEvery` apart, also where its moments were others
+ * before; and what two slots of one area have sold does not run at the same time.
+ */
+export class Held {
+  readonly #slots = new Map<string, number[]>();
+  readonly #areas = new Map<string, number[]>();
+  readonly #told: ReadonlySet<string>;
+
+  private constructor(told: ReadonlySet<string>) {
+    this.#told = told;
+  }
+
+  /** Reads those of a media owner near the time between two instants. */
+  static async near(own: Tx, corpId: string, { from, to }: { from: number; to: number }): Promise<Held> {
+    const unsold = await own
+      .ofCorp(corpId)
+      .selectFrom('auctions')
+      .select(['device_id', 'slot_id'])
+      .where('status', '=', 'unsold')
+      .where('due_at', '>', from - limits.auctionUnsold)
+      .where('due_at', '<=', to)
+      .execute();
+    const held = new Held(new Set(unsold.map((row) => `${row.device_id} ${row.slot_id}`)));
+    const rows = await own
+      .ofCorp(corpId)
+      .selectFrom('auctions')
+      .leftJoin('ad_slots as s', (join) =>
+        join.onRef('s.corp_id', '=', 'auctions.corp_id').onRef('s.id', '=', 'auctions.slot_id'),
+      )
+      .select(['auctions.device_id', 'auctions.slot_id', 'auctions.due_at', 'auctions.status'])
+      .select([sql<string | null>`s.layout_id`.as('layoutId'), sql<string | null>`s.widget_id`.as('widgetId')])
+      .where('auctions.due_at', '>', from - limits.auctionEvery)
+      .where('auctions.due_at', '<', to + limits.auctionEvery)
+      .execute();
+    for (const { device_id: device, slot_id: id, due_at: dueAt, status, layoutId, widgetId } of rows) {
+      const place = { deviceId: device ?? '', slot: { id: id ?? '', layoutId, widgetId } };
+      held.add(place as Place, dueAt ?? 0, status !== 'unsold');
+    }
+    return held;
+  }
+
+  /** Says whether a play of a slot may be sold for a moment. */
+  isFree(place: Place, dueAt: number): boolean {
+    const near = (moments: readonly number[] | undefined, ms: number): boolean =>
+      moments?.some((at) => Math.abs(at - dueAt) < ms) ?? false;
+    return (
+      !near(this.#slots.get(slotOf(place)), limits.auctionEvery) &&
+      !near(this.#areas.get(areaOf(place)), limits.forecastShowing)
+    );
+  }
+
+  /** Adds an auction. */
+  add(place: Place, dueAt: number, isSold: boolean): void {
+    const keep = (moments: Map<string, number[]>, key: string): void =>
+      void moments.set(key, [...(moments.get(key) ?? []), dueAt]);
+    keep(this.#slots, slotOf(place));
+    if (isSold) keep(this.#areas, areaOf(place));
+  }
+
+  /** Says whether it was told within `limits.auctionUnsold` why nobody bought a play of a slot. */
+  isTold(place: Place): boolean {
+    return this.#told.has(slotOf(place));
+  }
+}

@@ -1,0 +1,42 @@
+import { airSpans } from '#core/pacing/airSpans.ts';
+import { lengthUntil, type Span } from '#core/pacing/openHours.ts';
+import { daysFrom, endOf, startOf } from '#core/sales/days.ts';
+import { openDays, openWeekdays } from '#core/sales/openings.ts';
+import { scenarioOf, type Scenario } from '#core/schedule/scenario.ts';
+import { DEFAULT_ZONE } from '#core/time.ts';
+import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
+
+/** So far ahead a budget may be spent: a day does not begin with nothing. */
+const AHEAD_MS = 60 * 60_000;
+
+/** When a slot has turns (LAY-07), by the days of an order, for the pace at which a bid spends its budget. */
+export class OpenTime {
+  readonly #scenario: Scenario;
+  readonly #beside: readonly Scenario[];
+  readonly #weekdays: readonly number[];
+  readonly #spans = new Map<string, Span[]>();
+
+  /** @param area all slots of its area */
+  constructor(slot: AdSlotStored, area: readonly AdSlotStored[]) {
+    this.#scenario = scenarioOf(slot);
+    this.#beside = area.filter(({ id }) => id !== slot.id).map(scenarioOf);
+    this.#weekdays = openWeekdays(this.#scenario);
+  }
+
+  /** Returns how many days it opens from one day to another, both among them. */
+  daysLeft(from: string, to: string): number {
+    return openDays(daysFrom(from, to), this.#weekdays).length;
+  }
+
+  /** Returns which part of a day's open time is over at an instant, or will be soon. */
+  over(day: string, at: number): number {
+    const spans = this.#spans.get(day) ?? this.#spansOf(day);
+    this.#spans.set(day, spans);
+    const whole = lengthUntil(spans, endOf(day));
+    return whole === 0 ? 1 : lengthUntil(spans, at + AHEAD_MS) / whole;
+  }
+
+  #spansOf(day: string): Span[] {
+    return airSpans(this.#scenario, this.#beside, [{ from: startOf(day), to: endOf(day) }], DEFAULT_ZONE);
+  }
+}

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '#generated/model/limits.gen.ts';
+import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
+import { data } from '#tests/support/call.ts';
+import { auctionScene, type AuctionScene } from './auctionScene.ts';
+
+let scene: AuctionScene;
+beforeEach(async () => {
+  scene = await auctionScene();
+});
+afterEach(async () => {
+  await scene.shop.close();
+});
+
+interface Told {
+  status: string;
+  bids: number;
+  priceFen: number | null;
+  winnerName: string | null;
+  offers: { order: string; buyer: string; bidFen: number; why: string }[];
+}
+const told = async (): Promise<Told> => {
+  const [last] = await scene.auctions();
+  return data<Told>(scene.shop, scene.shop.personas.owner, 'auction.one', { id: last!.id });
+};
+
+/** Older orders of another buyer, like this one. */
+const alike = (orderId: string, count: number, facts: Partial<AdsOrderStored>) =>
+  scene.shop.within(async (tx) => {
+    const { id: _id, rev: _rev, number: _number, ...order } = (await tx.adsOrders.one(orderId))!;
+    for (let n = 0; n < count; n += 1)
+      await tx.adsOrders.insert({ ...order, number: `OLD ${facts.advertiserName} ${n}`, createdAt: 1, ...facts });
+  });
+
+describe('who takes part in an auction [MKT-10]', () => {
+  it('is everybody who bids, also after fifty older bids that are lower or cannot win; and the best are named', async () => {
+    const { shop, bid, goTo } = scene;
+    const { orderId } = await bid();
+    const other = { advertiserId: shop.personas.rival.corpId, advertiserName: 'Early' };
+    await alike(orderId, limits.auctionTells + 10, { ...other, priceFen: 1100 });
+    await alike(orderId, 5, { ...other, advertiserName: 'Unread', adId: null, priceFen: 9000 });
+    await goTo(9);
+    const auction = await told();
+    expect(auction).toMatchObject({ status: 'won', bids: limits.auctionTells + 16, priceFen: 1100 });
+    expect(auction.winnerName).not.toBe('Early');
+    expect(auction.offers[0]).toMatchObject({ why: 'won', bidFen: 3000 });
+    // Of one buyer no more than a few.
+    expect(auction.offers.filter(({ buyer }) => buyer === 'Early')).toHaveLength(limits.auctionTellsOfOne);
+    expect(auction.offers.filter(({ why }) => why === 'notApproved')).toHaveLength(5);
+  });
+
+  it('wins no play of a screen that has not its file yet, whatever other screens have', async () => {
+    const { shop, screen, bid, goTo } = scene;
+    const other = shop.players[0]!;
+    await bid({
+      lines: [{ goodsId: shop.goodsId, deviceIds: [screen.deviceId, other.deviceId] }],
+    });
+    // The other screen is on, and has no file.
+    await goTo(9);
+    await shop.sync(other, { inventory: [] });
+    shop.clock.advance(limits.auctionEvery);
+    await scene.sync();
+    await shop.sync(other, { inventory: [] });
+    await shop.tick();
+    const list = await scene.auctions();
+    const of = (deviceId: string) => list.filter((row) => row['deviceId'] === deviceId);
+    expect(of(screen.deviceId).map(({ status }) => status)).toContain('won');
+    expect(of(other.deviceId).map(({ status }) => status)).toEqual(['unsold']);
+  });
+
+  it('waits as paused where the media owner has paused the plan of its ad', async () => {
+    const { shop, bid, goTo } = scene;
+    const { adId } = await bid();
+    await shop.within(async (tx) => {
+      const { campaignId } = (await tx.ads.one(adId))!;
+      await tx.campaigns.update(campaignId!, { status: 'paused' });
+    });
+    await goTo(9);
+    expect((await told()).offers).toEqual([expect.objectContaining({ why: 'paused' })]);
+  });
+});
+
+describe('a play that nobody may buy [MKT-10]', () => {
+  it('is told of once an hour, and counts as no auction of anybody in between', async () => {
+    const { shop, bid, did, goTo, auctions, one, sync } = scene;
+    const { orderId, adId } = await bid();
+    expect(await did('ad.hold', { ids: [adId] })).toMatchObject({ code: 0 });
+    await goTo(9);
+    for (let minute = 0; minute < 10; minute += 1) {
+      shop.clock.advance(limits.auctionEvery);
+      await sync();
+      await shop.tick();
+    }
+    expect(await auctions()).toEqual([expect.objectContaining({ status: 'unsold' })]);
+    expect(await one(orderId)).toMatchObject({ auctions: 1 });
+    shop.clock.advance(limits.auctionUnsold);
+    await sync();
+    await shop.tick();
+    expect(await auctions()).toHaveLength(2);
+    // It is sold as soon as somebody may.
+    expect(await did('ad.resume', { ids: [adId] })).toMatchObject({ code: 0 });
+    await sync();
+    shop.clock.advance(limits.auctionEvery);
+    await sync();
+    await shop.tick();
+    expect((await auctions())[0]).toMatchObject({ status: 'won' });
+  });
+});
+
+describe('moments that a slot sells [MKT-10]', () => {
+  it('are never nearer to each other than a minute, also where its places change', async () => {
+    const { shop, bid, goTo, auctions, sync } = scene;
+    await bid();
+    await goTo(9);
+    for (const [round, places] of [7, 4, 9, 5, 4, 11, 4].entries()) {
+      await shop.within((tx) =>
+        tx.adSlots.update(shop.personas.own.slotId, { carouselPlaces: places }).then(() => undefined),
+      );
+      shop.clock.advance(20_000 + round * 1000);
+      await sync();
+      await shop.tick();
+    }
+    const dues = (await auctions()).map((row) => Date.parse(row['dueAt'] as string)).toSorted((a, b) => a - b);
+    expect(dues.length).toBeGreaterThan(1);
+    for (const [n, due] of dues.slice(1).entries()) expect(due - dues[n]!).toBeGreaterThanOrEqual(limits.auctionEvery);
+  });
+
+  it('of two slots of one area are a showing apart', async () => {
+    const { shop, bid, goTo, auctions } = scene;
+    const { orderId } = await bid();
+    await shop.within(async (tx) => {
+      const { id: _id, rev: _rev, ...slot } = (await tx.adSlots.one(shop.personas.own.slotId))!;
+      const second = await tx.adSlots.insert({ ...slot, name: 'Evening', number: 'EVENING' });
+      const { id: _order, rev: _orderRev, ...order } = (await tx.adsOrders.one(orderId))!;
+      await tx.adsOrders.insert({ ...order, number: 'SECOND', slotId: second.id });
+    });
+    await goTo(9);
+    const dues = (await auctions()).map((row) => Date.parse(row['dueAt'] as string)).toSorted((a, b) => a - b);
+    expect(dues.length).toBeGreaterThanOrEqual(2);
+    for (const [n, due] of dues.slice(1).entries())
+      expect(due - dues[n]!).toBeGreaterThanOrEqual(limits.forecastShowing);
+  });
+});
+
+describe('an even pace [MKT-10]', () => {
+  it('follows the hours in which the slot is open: in its only hour all of the day is spent', async () => {
+    const { shop, bid, goTo, auctions } = scene;
+    const windows = [{ from: '09:00', to: '10:00' }];
+    // A day's budget of one play and a half: over 24 hours it would wait for the afternoon.
+    await bid({ pacing: 'even', bidFen: 1500, budgetFen: 2, amountFen: 2 });
+    await shop.within((tx) =>
+      tx.adSlots.update(shop.personas.own.slotId, { opening: 'hours', windows } as never).then(() => undefined),
+    );
+    await goTo(9);
+    expect(await auctions()).toEqual([expect.objectContaining({ status: 'won' })]);
+  });
+});
+
+describe('auctions that are long over [MKT-10]', () => {
+  it('are forgotten, all of them, and what is won stays', async () => {
+    const { shop, bid, goTo, auctions } = scene;
+    await bid();
+    await goTo(9);
+    const [won] = await auctions();
+    await shop.within(async (tx) => {
+      const { id: _id, rev: _rev, ...row } = (await tx.auctions.one(won!.id))!;
+      for (let n = 0; n < 3; n += 1)
+        await tx.auctions.insert({ ...row, status: 'lapsed', number: `OLD${n}`, dueAt: (row.dueAt ?? 0) - n - 1 });
+    });
+    shop.clock.advance(limits.auctionKept + 10 * limits.auctionEvery);
+    await shop.tick();
+    const left = await shop.within((tx) => tx.auctions.find((eb) => eb('number', 'like', 'OLD%')));
+    expect(left).toEqual([]);
+  });
+});
