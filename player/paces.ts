@@ -14,17 +14,21 @@ export async function savePace(database: Database, { adId, from, plays }: KeptPa
   await database.put('counters', plays, `${PREFIX}${adId} ${from}`);
 }
 
-/** Returns the plays counted before this page was opened, and deletes those of days that no stored programme names. */
-export async function loadPaces(database: Database): Promise<KeptPace[]> {
-  const paces = (await database.getAll('manifests')).flatMap((manifest) => manifest.paces ?? []);
+/** Days of which a share may still be asked for: today, in whatever zone, and one that a wrong clock takes for today. */
+const KEPT_MS = 2 * 86_400_000;
+
+/**
+ * Returns the plays counted before this page was opened, and deletes those of days that are over. Whether a programme names them says
+ * nothing: an ad that is held back for an hour goes on the same day.
+ */
+export async function loadPaces(database: Database, now: number): Promise<KeptPace[]> {
   const kept: KeptPace[] = [];
   for (const key of await database.getAllKeys('counters')) {
     if (!key.startsWith(PREFIX)) continue;
     const [adId = '', day] = key.slice(PREFIX.length).split(' ');
     const from = Number(day);
     const plays = await database.get('counters', key);
-    const isThere = paces.some((pace) => pace.adId === adId && pace.days.some((one) => one.from === from));
-    if (isThere && plays !== undefined) kept.push({ adId, from, plays });
+    if (from > now - KEPT_MS && plays !== undefined) kept.push({ adId, from, plays });
     else await database.delete('counters', key);
   }
   // Of an ad the latest day counts last.

@@ -147,7 +147,7 @@ export class Player {
 
   async #recallTurns(): Promise<void> {
     this.playback.recall(await loadTurns(this.#world.database));
-    this.playback.recallPaces(await loadPaces(this.#world.database));
+    this.playback.recallPaces(await loadPaces(this.#world.database, this.#world.clock.now()));
   }
 
   #buildLoop(): SyncLoop {

@@ -60,7 +60,7 @@ const action = closed({
   form: z
     .record(name, field)
     .describe(
-      'What it asks for: fields as under properties, or a field of the entity by its own name ({}), which begins with the value of the record',
+      'What it asks for: fields as under properties, or a field of the entity by its own name ({}, or a type with null where it may be cleared), which begins with the value of the record',
     )
     .optional(),
   call: name.describe('Verb of x-calls').optional(),

@@ -39,7 +39,8 @@ function buildAction(
   const to = spec.to === undefined ? (name === 'delete' && final ? [final] : undefined) : many(spec.to);
   const deletes = name === 'delete' || (to !== undefined && to[0] === final);
   const sets = form.map((field) => field.name).filter((field) => fields.has(field));
-  const begins = sets.filter((field) => spec.form?.[field]?.type === undefined);
+  // One that may be cleared says so by its type, and is the record's all the same.
+  const begins = sets.filter((field) => typeof spec.form?.[field]?.type !== 'string');
   checkAction(builder, name, spec, fields, to !== undefined || deletes || sets.length > 0);
   return {
     name,

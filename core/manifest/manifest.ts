@@ -11,7 +11,7 @@ export const MANIFEST_VERSION = 1;
 /** Longest duration of one content, milliseconds: one day, so that a typing error cannot freeze a screen. */
 export const MAX_CONTENT_MS = 86_400_000;
 
-/** Turns that one ad has won ahead of now, at most. */
+/** Turns that the ads of a screen have won ahead of now, at most: those of one ad, and of all together. */
 export const MOST_TURNS = 100;
 
 /** Lower-case hex sha256 of a file's bytes. */

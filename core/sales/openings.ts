@@ -6,6 +6,8 @@ import { expectedPlays } from './price.ts';
 export interface SoldSlot extends Scenario {
   /** Carousel places. */
   places: number;
+  /** Part of the time of its place that it sells by auction, play by play, beside them: from 0 to 1. */
+  auctioned?: number;
 }
 
 /** Part of a day in which so many places take turns. */
@@ -24,20 +26,23 @@ export interface Hours {
 
 /**
  * Returns for how long a slot has its turns on a weekday, by the number of places that take turns with it: those of shared
- * slots that are open at the same time count, and while an exclusive one of the others is open it has none. `onMs` is how
+ * slots that are open at the same time count, and while an exclusive one of the others is open it has none. What any of them sells by
+ * auction is no time of theirs. `onMs` is how
  * long a screen is on; a slot with hours of its own has them while the screen is on, as far as that lasts.
  */
 function turnsOn(slot: SoldSlot, others: readonly SoldSlot[], weekday: number, onMs: number): Turns[] {
   const open = openMinutes(slot.opens ?? [], weekday);
   const known = others.map((other) => ({ ...other, minutes: openMinutes(other.opens ?? [], weekday) }));
   const counts = new Map<number, number>();
+  let own = 0;
   for (const minute of open) {
     const mates = slot.exclusive === true ? [] : known.filter(({ minutes }) => minutes.has(minute));
     if (mates.some(({ exclusive }) => exclusive === true)) continue;
     const places = mates.reduce((sum, mate) => sum + mate.places, slot.places);
-    counts.set(places, (counts.get(places) ?? 0) + 1);
+    const auctioned = mates.reduce((sum, mate) => sum + (mate.auctioned ?? 0), slot.auctioned ?? 0);
+    counts.set(places, (counts.get(places) ?? 0) + Math.max(0, 1 - auctioned));
+    own += 1;
   }
-  const own = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (own === 0) return [];
   const takenMs = (open.size - own) * MINUTE_MS;
   const availableMs = Math.max(0, Math.min(onMs, open.size * MINUTE_MS) - takenMs);

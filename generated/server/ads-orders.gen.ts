@@ -152,8 +152,8 @@ export const adsOrderDoc: EntityDoc = {
   forms: {
     upload: [{ name: 'materials', json: { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string' } }, kind: 'refs', required: true }],
     rebid: [
-      { name: 'bidFen', json: { minimum: 1, maximum: 1000000 }, kind: 'money', required: true },
-      { name: 'dailyFen', json: { minimum: 1, maximum: 1000000000 }, kind: 'money', required: false },
+      { name: 'priceFen', json: { minimum: 1, maximum: 1000000 }, kind: 'money', required: true },
+      { name: 'dayBudgetFen', json: { minimum: 1, maximum: 1000000000 }, kind: 'integer', required: false },
     ],
     makeGood: [{ name: 'days', json: { minimum: 1, maximum: 31 }, kind: 'integer', required: true }],
     refund: [{ name: 'fen', json: { minimum: 1, maximum: 1000000000 }, kind: 'money', required: true }],
@@ -350,7 +350,7 @@ export const adsOrderDoc: EntityDoc = {
     pay: { ids: ['01900000-0000-7000-8000-000000000001'] },
     upload: { ids: ['01900000-0000-7000-8000-000000000001'], materials: ['01900000-0000-7000-8000-000000000001'] },
     cancel: { ids: ['01900000-0000-7000-8000-000000000001'] },
-    rebid: { ids: ['01900000-0000-7000-8000-000000000001'], bidFen: 1 },
+    rebid: { ids: ['01900000-0000-7000-8000-000000000001'], priceFen: 1 },
     stop: { ids: ['01900000-0000-7000-8000-000000000001'] },
     makeGood: { ids: ['01900000-0000-7000-8000-000000000001'], days: 1 },
     refund: { ids: ['01900000-0000-7000-8000-000000000001'], fen: 1 },

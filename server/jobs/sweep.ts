@@ -187,6 +187,20 @@ export async function sweepReadings(tx: Tx): Promise<number> {
   return swept;
 }
 
+/** Forgets the shares of orders that were settled before the oldest play that a screen may still tell of (MKT-09). Returns the number of rows. */
+export async function sweepShares(tx: Tx): Promise<number> {
+  const settled = tx
+    .acrossCorps('shares of orders of every media owner')
+    .selectFrom('ads_orders')
+    .select('id')
+    .where('settled_at', '<', tx.now - limits.playsLate);
+  const { numDeletedRows } = await tx.db
+    .deleteFrom('order_shares')
+    .where('order_id', 'in', settled as never)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** Deletes what is known of the use of the console once it is older than `limits.usageKept`. Returns the number of its rows. */
 export async function sweepUsage(tx: Tx): Promise<number> {
   const before = tx.now - limits.usageKept;

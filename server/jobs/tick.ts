@@ -14,7 +14,7 @@ import { rollUpPlays } from './rollUpPlays.ts';
 import { rebuildPlaySums } from './sums/playSums.ts';
 import { sumScreenHours } from './sums/screenSums.ts';
 import { sweepSums } from './sums/sweepSums.ts';
-import { sweepReadings, sweepRows, sweepStrays, sweepUploads, sweepUsage } from './sweep.ts';
+import { sweepReadings, sweepRows, sweepShares, sweepStrays, sweepUploads, sweepUsage } from './sweep.ts';
 import { sweepCommands } from './sweepCommands.ts';
 import { sweepDeleted } from './sweepDeleted.ts';
 import { sweepVersions } from './sweepVersions.ts';
@@ -72,6 +72,7 @@ export function createTick(
       await run('sweepUsage', () => store.write(SYSTEM, sweepUsage), 0),
       await run('sweepStrays', () => sweepStrays(store, media, now), 0),
       await run('sweepDeleted', () => sweepDeleted(store, media, now), 0),
+      await run('sweepShares', () => store.write(SYSTEM, sweepShares), 0),
       await run('sweepCasts', () => sweepCasts(now), 0),
       await run('sweepAuctions', () => sweepAuctions(store), 0),
       await run('sweepVersions', () => sweepVersions(store), 0),

@@ -11,6 +11,7 @@ import { layoutOf, materialsFor, slotsOf } from './manifest.ts';
 import { planAd } from './planAd.ts';
 import { filesTakenDown } from './takeDowns.ts';
 import { isIssuedTo, MOST_ADS } from './targets.ts';
+import { turnsKept } from './turns.ts';
 
 /** States that something paused above an ad turns into `paused`. */
 const PLAYING = new Set(['playing', 'pendingPlay']);
@@ -68,6 +69,14 @@ async function takenDown(tx: Tx, ads: readonly AdStored[]): Promise<ReadonlySet<
   return new Set(rows.map(({ id }) => id));
 }
 
+const NO_TURNS: ReadonlyMap<string, readonly number[]> = new Map();
+
+/** Gives an ad that bids the turns that it won on this screen. */
+const inTurns = (planned: PlanAd | null, won: ReadonlyMap<string, readonly number[]>): PlanAd | null =>
+  planned?.insertion?.at
+    ? { ...planned, insertion: { ...planned.insertion, at: [...(won.get(planned.id) ?? [])] } }
+    : planned;
+
 /**
  * Returns the plan of a screen for a day: all ads that are issued to it, in any state, in its layout's slots. `tx` sees
  * the whole corporation.
@@ -81,6 +90,7 @@ export async function dayPlan(tx: Tx, device: DeviceStored, around: Around): Pro
   const materials = new Map([...known].filter(([, { sha256 }]) => sha256 === null || !stopped.has(sha256)));
   const held = await heldAds(tx, ads);
   const down = await takenDown(tx, ads);
+  const won = ads.some(({ auctioned }) => auctioned) ? await turnsKept(tx, device, around) : NO_TURNS;
   const corporation = await tx.corporations.one(device.corpId, { fields: ['status'] });
   const items: PlanAd[] = [];
   // The period itself says when an ad was over: on a day before that, it played.
@@ -89,7 +99,7 @@ export async function dayPlan(tx: Tx, device: DeviceStored, around: Around): Pro
   const unplannable: Loser[] = [];
   for (const ad of ads) {
     // An ad that is taken down may have no file left to show: it is planned with those that it had.
-    const planned = planAd(ad, down.has(ad.id) ? known : materials);
+    const planned = inTurns(planAd(ad, down.has(ad.id) ? known : materials), won);
     const isHeld = held.has(ad.id);
     if (planned && down.has(ad.id)) items.push({ ...planned, status: 'takenDown' });
     else if (planned) items.push({ ...planned, status: statusOf(planned, isHeld) });

@@ -26,9 +26,37 @@ export async function turnsWon(
     .orderBy('due_at')
     .limit(MOST_TURNS)
     .execute();
-  return new Map(
+  return byAd(rows);
+}
+
+const byAd = (
+  rows: readonly { ad_id: string | null; due_at: number | null }[],
+): ReadonlyMap<string, readonly number[]> =>
+  new Map(
     [...Map.groupBy(rows, ({ ad_id: adId }) => adId ?? '')]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([adId, own]) => [adId, own.map(({ due_at: dueAt }) => dueAt ?? 0)]),
   );
+
+/** Turns of one screen within some days; it has no more in a day (limits.auctionEvery). */
+const MOST_KEPT = 10_000;
+
+/** Returns the turns that ads won on a screen between two instants, shown or not, in order, by ad: for who explains a moment (AD-19). */
+export async function turnsKept(
+  tx: Tx,
+  { id, corpId }: Pick<DeviceStored, 'id' | 'corpId'>,
+  { from, to }: { from: number; to: number },
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const rows = await tx
+    .ofCorp(corpId)
+    .selectFrom('auctions')
+    .select(['ad_id', 'due_at'])
+    .where('device_id', '=', id)
+    .where('status', 'in', ['won', 'played', 'lapsed'])
+    .where('due_at', '>', from)
+    .where('due_at', '<', to)
+    .orderBy('due_at')
+    .limit(MOST_KEPT)
+    .execute();
+  return byAd(rows);
 }

@@ -26,14 +26,23 @@ export const adsOrderActionForms = {
   rebid: {
     schema: adsOrderForms.rebid,
     inputs: [
-      <MoneyInput key="bidFen" source="bidFen" label="resources.ads-orders.forms.rebid.bidFen" required />,
       <MoneyInput
-        key="dailyFen"
-        source="dailyFen"
-        label="resources.ads-orders.forms.rebid.dailyFen"
-        help="resources.ads-orders.forms.rebid.help.dailyFen"
+        key="priceFen"
+        source="priceFen"
+        label="resources.ads-orders.forms.rebid.priceFen"
+        required
+        help="resources.ads-orders.forms.rebid.help.priceFen"
+      />,
+      <NumberInput
+        key="dayBudgetFen"
+        source="dayBudgetFen"
+        label="resources.ads-orders.forms.rebid.dayBudgetFen"
+        help="resources.ads-orders.forms.rebid.help.dayBudgetFen"
+        min={1}
+        max={1000000000}
       />,
     ],
+    begins: ['priceFen', 'dayBudgetFen'],
   },
   makeGood: {
     schema: adsOrderForms.makeGood,

@@ -66,7 +66,12 @@ export const adsOrderWords = {
         },
         sections: { money: '金额', screens: '投放' },
         help: { priceFen: 'CPT：每个广告位每天；CPM：每千次播放；RTB：每千次播放的最高出价' },
-        forms: { upload: { materials: '素材' }, rebid: { bidFen: '最高出价（元/千次）', dailyFen: '每日预算（元）', help: { dailyFen: '留空则不限' } }, makeGood: { days: '补播天数' }, refund: { fen: '退款金额（元）' } },
+        forms: {
+          upload: { materials: '素材' },
+          rebid: { priceFen: '最高出价（元/千次）', dayBudgetFen: '每日预算（元）', help: { priceFen: '不低于广告位的底价', dayBudgetFen: '清空则不限' } },
+          makeGood: { days: '补播天数' },
+          refund: { fen: '退款金额（元）' },
+        },
       },
     },
   },
@@ -141,7 +146,7 @@ export const adsOrderWords = {
         help: { priceFen: 'CPT: per slot and day. CPM: per thousand plays. RTB: the most for a thousand plays' },
         forms: {
           upload: { materials: 'Materials' },
-          rebid: { bidFen: 'Most for a thousand plays (yuan)', dailyFen: 'Budget of a day (yuan)', help: { dailyFen: 'Empty: none of its own' } },
+          rebid: { priceFen: 'Most for a thousand plays (yuan)', dayBudgetFen: 'Budget of a day (yuan)', help: { priceFen: 'The floor price of the slot at least', dayBudgetFen: 'Cleared: none of its own' } },
           makeGood: { days: 'Days' },
           refund: { fen: 'Refund (yuan)' },
         },

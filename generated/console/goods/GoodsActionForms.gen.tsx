@@ -12,6 +12,7 @@ export const goodsActionForms = {
       <MoneyInput key="priceFen" source="priceFen" label="resources.goods.forms.setPrice.priceFen" />,
       <MoneyInput key="cptPriceFen" source="cptPriceFen" label="resources.goods.forms.setPrice.cptPriceFen" />,
     ],
+    begins: ['priceFen', 'cptPriceFen'],
     rules: goodsRules,
     whens: goodsWhens,
   },

@@ -20,6 +20,7 @@ export const materialActionForms = {
         {...refs.materialFolder}
       />,
     ],
+    begins: ['folderId'],
   },
   classify: {
     schema: materialForms.classify,
@@ -31,6 +32,7 @@ export const materialActionForms = {
         {...refs.materialCategory}
       />,
     ],
+    begins: ['categoryId'],
   },
   copy: {
     schema: materialForms.copy,

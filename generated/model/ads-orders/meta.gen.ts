@@ -82,7 +82,7 @@ export const adsOrderMeta: EntityMeta = {
       refs: [{ name: 'materials', kind: 'refs', ref: { to: 'material', across: true } }],
     },
     { name: 'cancel', perm: 'adsOrder.place', from: ['toBePaid'], to: ['cancelled'], bulk: 200, confirm: 'ask', irreversible: true, call: 'cancel', sets: [], deletes: false, form: false },
-    { name: 'rebid', perm: 'adsOrder.place', from: ['toBeUploaded', 'ongoing'], bulk: 200, confirm: 'none', irreversible: false, call: 'rebid', sets: [], deletes: false, form: true },
+    { name: 'rebid', perm: 'adsOrder.place', from: ['toBeUploaded', 'ongoing'], bulk: 200, confirm: 'none', irreversible: false, call: 'rebid', sets: ['priceFen', 'dayBudgetFen'], deletes: false, form: true },
     { name: 'stop', perm: 'adsOrder.place', from: ['toBeUploaded', 'ongoing'], to: ['finished'], bulk: 200, confirm: 'ask', irreversible: true, call: 'stop', sets: [], deletes: false, form: false },
     { name: 'makeGood', perm: 'finance', from: ['finished'], to: ['ongoing'], bulk: 1, confirm: 'none', irreversible: false, call: 'makeGood', sets: [], deletes: false, form: true },
     { name: 'refund', perm: 'finance', from: ['finished'], bulk: 1, confirm: 'none', irreversible: true, call: 'refund', sets: [], deletes: false, form: true },

@@ -11,7 +11,6 @@ import { AUCTIONS, CURRENCY } from './bid.ts';
 import { spotsOf, standing, type Bidder, type Spot } from './bidders.ts';
 import { Held } from './held.ts';
 import { Spending } from './spending.ts';
-import { mostTelling } from './telling.ts';
 
 /** Signs of an auction's number: the last of its id, which are chance. */
 const NUMBER_LENGTH = 12;
@@ -27,6 +26,31 @@ function explained(bidders: readonly Bidder[], { winner, losers }: Outcome) {
     bidFen: order.priceFen ?? 0,
     why: order.id === winner?.id ? ('won' as const) : whys.get(order.id)!,
   }));
+}
+
+interface Told {
+  buyer: string;
+  bidFen: number;
+  why: string;
+}
+
+/** Which of two is told first: who won, then whoever was outbid, then whoever took no part. */
+const rankOf = ({ why }: Told): number => (why === 'won' ? 0 : why === 'outbid' ? 1 : 2);
+
+/**
+ * Returns the offers that the explanation of an auction names: `limits.auctionTells` at most, the best bids first, and of one buyer no
+ * more than `limits.auctionTellsOfOne`, so that nobody fills it. All of them have taken part.
+ */
+function mostTelling<T extends Told>(offers: readonly T[]): T[] {
+  const counts = new Map<string, number>();
+  return offers
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || b.bidFen - a.bidFen)
+    .filter(({ buyer }) => {
+      const count = (counts.get(buyer) ?? 0) + 1;
+      counts.set(buyer, count);
+      return count <= limits.auctionTellsOfOne;
+    })
+    .slice(0, limits.auctionTells);
 }
 
 /** Holds one auction and keeps it with its explanation; returns its outcome. Null: nobody may buy, which was told not long ago. */

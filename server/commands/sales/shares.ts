@@ -1,12 +1,12 @@
 import { airSpans } from '#core/pacing/airSpans.ts';
-import { openSpans } from '#core/pacing/openHours.ts';
-import { lengthUntil } from '#core/pacing/openHours.ts';
+import { lengthUntil, openSpans, type Span } from '#core/pacing/openHours.ts';
 import { planShares, type PacedScreen } from '#core/pacing/planShares.ts';
 import { dayAt, daysFrom, endOf, startOf } from '#core/sales/days.ts';
 import { scenarioOf } from '#core/schedule/scenario.ts';
 import type { Timer } from '#core/schedule/timers.ts';
 import { zoneOr } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
+import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import { powerTimersOf } from '../../player/timers.ts';
@@ -25,8 +25,13 @@ export interface Kept {
 
 export interface ScreenHours {
   screens: readonly Screen[];
-  /** Milliseconds in which a screen is on and the slot open, on a day. */
-  openOn: (screen: Screen, day: string) => number;
+  /** Milliseconds in which a screen is on and the slot open, on a day; from an instant of it on where one is given. */
+  openOn: (screen: Screen, day: string, from?: number) => number;
+  /** The same of a screen that is always on. */
+  openAlways: (day: string) => number;
+  /** The slot and the others of its place; null where it is gone. */
+  slot: AdSlotStored | null;
+  beside: readonly AdSlotStored[];
 }
 
 const idsOf = ({ screenList }: AdsOrderStored): string[] =>
@@ -39,20 +44,19 @@ export async function hoursOf(own: Tx, order: AdsOrderStored): Promise<ScreenHou
   });
   const timers = await powerTimersOf(own, screens);
   const slot = order.slotId === null ? null : await own.adSlots.one(order.slotId);
-  const beside = slot ? (await slotsIn(own, slot)).filter(({ id }) => id !== slot.id).map(scenarioOf) : [];
+  const beside = slot ? (await slotsIn(own, slot)).filter(({ id }) => id !== slot.id) : [];
+  const rivals = beside.map(scenarioOf);
   const scenario = slot ? scenarioOf(slot) : {};
-  const known = new Map<string, number>();
-  const openOn = ({ id, zone }: Screen, day: string): number => {
+  const known = new Map<string, Span[]>();
+  const openOn = ({ id, zone }: Pick<Screen, 'id' | 'zone'>, day: string, from?: number): number => {
     const power: readonly Timer[] = timers.get(id) ?? [];
     const key = `${power.length === 0 ? (zone ?? '') : id} ${day}`;
     const span = { from: startOf(day), to: endOf(day) };
-    const ms =
-      known.get(key) ??
-      lengthUntil(airSpans(scenario, beside, openSpans(power, span, zoneOr(zone)), zoneOr(zone)), span.to);
-    known.set(key, ms);
-    return ms;
+    const spans = known.get(key) ?? airSpans(scenario, rivals, openSpans(power, span, zoneOr(zone)), zoneOr(zone));
+    known.set(key, spans);
+    return lengthUntil(spans, span.to) - (from === undefined ? 0 : lengthUntil(spans, from));
   };
-  return { screens, openOn };
+  return { screens, openOn, openAlways: (day) => openOn({ id: '', zone: null }, day), slot, beside };
 }
 
 /** Returns the shares of an order, and what was told of them. */
@@ -62,6 +66,9 @@ export const keptShares = (own: Tx, orderId: string): Promise<Kept[]> =>
     .select(['device_id', 'day', 'plays', 'played'])
     .where('order_id', '=', orderId)
     .execute();
+
+/** Returns the plays of an order that were told, of all its days and screens: those that it was delivered may be a tick older. */
+const told = (rows: readonly Kept[]): number => rows.reduce((sum, { played }) => sum + played, 0);
 
 function contactOf({ heartbeatAt, status }: Screen, now: number): PacedScreen['contact'] {
   const silentMs = now - (heartbeatAt ?? 0);
@@ -92,9 +99,12 @@ export async function planOrder(own: Tx, order: AdsOrderStored): Promise<string[
   const days = daysFrom(first, dayAt((ad.endAt ?? 0) - 1));
   const { screens, openOn } = await hoursOf(own, order);
   const rows = await keptShares(own, order.id);
+  const there = new Set(screens.map(({ id }) => id));
   const known = new Map(rows.map((row) => [`${row.device_id} ${row.day}`, row]));
-  const playedToday = rows.reduce((sum, { day, played }) => sum + (day >= first ? played : 0), 0);
-  const before = Math.max(0, (order.delivered ?? 0) - playedToday);
+  // Of screens that are gone the plays of today are over like those of other days: no screen has a share of them.
+  const ours = rows.filter(({ day, device_id: id }) => day >= first && there.has(id));
+  const playedToday = ours.reduce((sum, { played }) => sum + played, 0);
+  const before = Math.max(0, Math.max(order.delivered ?? 0, told(rows)) - playedToday);
   const { shares } = planShares({
     left: (order.plays ?? 0) - before - untold(rows, screens, { today: first, now: own.now }),
     days: days.length,

@@ -1,6 +1,6 @@
 import { addDays } from '#core/time.ts';
 import { dayAt, daysFrom, endOf, startOf } from '#core/sales/days.ts';
-import { openDays, openWeekdays, playsIn, type SoldSlot } from '#core/sales/openings.ts';
+import { openDays, openWeekdays, playsIn } from '#core/sales/openings.ts';
 import { priceOf, sharesOf, type OrderMode } from '#core/sales/price.ts';
 import { scenarioOf } from '#core/schedule/scenario.ts';
 import { limits } from '#generated/model/limits.gen.ts';
@@ -12,6 +12,7 @@ import { everyMs } from '#core/auction/places.ts';
 import { AUCTIONS, checkBid, checkedBid, shareBudgets } from '../auctions/bid.ts';
 import type { Tx } from '../../store/types.ts';
 import { slotsIn } from '../scenarios.ts';
+import { soldSlot } from './soldSlot.ts';
 import type { Wanted } from './seats.ts';
 
 /** What an advertiser wants: goods on screens, for some days. */
@@ -78,8 +79,6 @@ async function screensFor(own: Tx, slot: AdSlotStored, ids: readonly string[], u
   return screens;
 }
 
-const soldSlot = (slot: AdSlotStored): SoldSlot => ({ ...scenarioOf(slot), places: slot.carouselPlaces });
-
 type Found = Omit<Line, 'plays' | 'amountFen' | 'dayBudgetFen'>;
 
 /** Returns how often one place of a slot is expected to play, or as many plays as it sells by auction. */
@@ -91,8 +90,11 @@ function forecast(
 ): number {
   if (sellingMode !== 'rtb')
     return playsIn(soldSlot(slot), others.map(soldSlot), { ...when, showingMs: limits.forecastShowing });
-  const noTurns = others.map((other) => ({ ...soldSlot(other), places: 0 }));
-  return playsIn({ ...soldSlot(slot), places: 1 }, noTurns, { ...when, showingMs: everyMs(slot, AUCTIONS) });
+  const noTurns = others.map((other) => ({ ...soldSlot(other), places: 0, auctioned: 0 }));
+  return playsIn({ ...soldSlot(slot), places: 1, auctioned: 0 }, noTurns, {
+    ...when,
+    showingMs: everyMs(slot, AUCTIONS),
+  });
 }
 
 /** Returns the price of a line, or of a bid what it bids. Refuses MODE_NOT_SOLD, BID_TOO_LOW. */

@@ -12,9 +12,9 @@ export const rebid = acting('adsOrder', 'rebid', async (order, { tx, user, input
   if (!slot) throw refuse('GOODS_GONE');
   const budgets = {
     amountFen: order.amountFen ?? 0,
-    dayBudgetFen: input.dailyFen === undefined ? order.dayBudgetFen : input.dailyFen,
+    dayBudgetFen: input.dayBudgetFen === undefined ? order.dayBudgetFen : input.dayBudgetFen,
   };
-  const priceFen = checkedBid(slot, input.bidFen);
+  const priceFen = checkedBid(slot, input.priceFen);
   checkBudgets(budgets, priceFen);
   return { changes: { priceFen, dayBudgetFen: budgets.dayBudgetFen } };
 });

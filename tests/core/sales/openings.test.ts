@@ -33,6 +33,13 @@ describe('how often a slot with hours plays [LAY-07]', () => {
     expect(plays(always, [evening()])).toBe(7 * (24 + 300));
   });
 
+  test('beside what it or another of its place sells by auction: in the rest of the time', () => {
+    // One showing of four places.
+    expect(plays({ ...always, auctioned: 0.25 }, [])).toBe(7 * 12 * 30 * 0.75);
+    expect(plays(always, [evening({ places: 0, auctioned: 0.5 })])).toBe(7 * (10 * 30 + 2 * 15));
+    expect(plays({ ...always, auctioned: 0.5 }, [evening({ auctioned: 0.5 })])).toBe(7 * 10 * 15);
+  });
+
   test('on its weekdays, and after midnight on the day that follows', () => {
     const night = evening({ opens: [{ weekdays: [5], from: '22:00', to: '02:00' }] });
     expect(openWeekdays(night, [])).toEqual([5, 6]);

@@ -52,3 +52,19 @@ it('an order that cannot be spread over its days keeps nothing else of a tick fr
   expect(await pacedAt(broken)).toBe(shop.clock.now());
   expect(await plansOf(broken)).not.toEqual([]);
 });
+
+it('the shares of an order are forgotten long after it was settled, and with them its days [MKT-09]', async () => {
+  const id = await running();
+  shop.clock.set(startOf(shop.day(1)) + 2 * 3_600_000);
+  await shop.sync(shop.players[0]!);
+  await shop.tick();
+  expect(await plansOf(id)).not.toEqual([]);
+  const settledAt = shop.clock.now();
+  await shop.within((tx) => tx.adsOrders.update(id, { status: 'finished', settledAt }).then(() => undefined));
+  shop.clock.set(settledAt + limits.playsLate - 3_600_000);
+  await shop.tick();
+  expect(await plansOf(id)).not.toEqual([]);
+  shop.clock.set(settledAt + limits.playsLate + 3_600_000);
+  await shop.tick();
+  expect(await plansOf(id)).toEqual([]);
+});

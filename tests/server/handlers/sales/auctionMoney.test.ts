@@ -74,9 +74,11 @@ describe('who pays for bids [MKT-10]', () => {
   it('changes the bid alone: the budget of a day stays, and is cleared only where that is said', async () => {
     const { bid, did, one } = scene;
     const { orderId } = await bid({ dayBudgetFen: 500 });
-    expect(await did('adsOrder.rebid', { ids: [orderId], bidFen: 4000 })).toMatchObject({ code: 0 });
+    expect(await did('adsOrder.rebid', { ids: [orderId], priceFen: 4000 })).toMatchObject({ code: 0 });
     expect(await one(orderId)).toMatchObject({ priceFen: 4000, dayBudgetFen: 500 });
-    expect(await did('adsOrder.rebid', { ids: [orderId], bidFen: 4000, dailyFen: null })).toMatchObject({ code: 0 });
+    expect(await did('adsOrder.rebid', { ids: [orderId], priceFen: 4000, dayBudgetFen: null })).toMatchObject({
+      code: 0,
+    });
     expect(await one(orderId)).toMatchObject({ dayBudgetFen: null });
   });
 
@@ -86,7 +88,7 @@ describe('who pays for bids [MKT-10]', () => {
     await shop.services.store.write(SYSTEM, (tx) =>
       tx.corporations.update(shop.personas.advertiser.corpId, { identityState: 'withdrawn' }).then(() => undefined),
     );
-    expect(await did('adsOrder.rebid', { ids: [orderId], bidFen: 4000 })).toMatchObject({
+    expect(await did('adsOrder.rebid', { ids: [orderId], priceFen: 4000 })).toMatchObject({
       code: errors.PLACE_WITHDRAWN.code,
     });
     expect(await did('adsOrder.stop', { ids: [orderId] })).toMatchObject({ code: 0 });

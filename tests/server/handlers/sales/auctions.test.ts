@@ -146,7 +146,9 @@ describe('a slot that sells its plays by auction [MKT-10]', () => {
 
   it('takes another bid from the next auction on, and ends when its buyer ends it', async () => {
     const { orderId } = await bid();
-    expect(await did('adsOrder.rebid', { ids: [orderId], bidFen: 4000, dailyFen: null })).toMatchObject({ code: 0 });
+    expect(await did('adsOrder.rebid', { ids: [orderId], priceFen: 4000, dayBudgetFen: null })).toMatchObject({
+      code: 0,
+    });
     expect(await one(orderId)).toMatchObject({ priceFen: 4000 });
     expect(await did('adsOrder.stop', { ids: [orderId] })).toMatchObject({ code: 0 });
     await shop.tick();
@@ -209,7 +211,7 @@ describe('a bid that is none [MKT-10]', () => {
       'BID_TOO_LOW',
       async () => {
         const { orderId } = await bid();
-        return { name: 'adsOrder.rebid', payload: { ids: [orderId], bidFen: FLOOR - 1, dailyFen: null } };
+        return { name: 'adsOrder.rebid', payload: { ids: [orderId], priceFen: FLOOR - 1, dayBudgetFen: null } };
       },
     ],
     [
@@ -218,7 +220,7 @@ describe('a bid that is none [MKT-10]', () => {
       async () => {
         const { orderId } = await bid();
         shop.clock.set(Date.parse(`${shop.day(2)}T00:00:01+08:00`));
-        return { name: 'adsOrder.rebid', payload: { ids: [orderId], bidFen: 5000, dailyFen: null } };
+        return { name: 'adsOrder.rebid', payload: { ids: [orderId], priceFen: 5000, dayBudgetFen: null } };
       },
     ],
     [

@@ -173,3 +173,45 @@ describe('auctions that are long over [MKT-10]', () => {
     expect(left).toEqual([]);
   });
 });
+
+describe('a play that was won [AD-19]', () => {
+  it('is why its ad is on the screen, in the minute of its turn and no other', async () => {
+    const { shop, screen, bid, goTo, sync, turnsOf } = scene;
+    const { adId } = await bid();
+    await goTo(9);
+    const [dueAt] = turnsOf(await sync(), adId)!;
+    const plannedAt = async (at: number) => {
+      const asked = { id: screen.deviceId, at: new Date(at).toISOString() };
+      const { slots } = await data<{ slots: { planned: { adId: string } | null }[] }>(
+        shop,
+        shop.personas.owner,
+        'device.explain',
+        asked,
+      );
+      return slots.map(({ planned }) => planned?.adId);
+    };
+    expect(await plannedAt(dueAt! + 5000)).toContain(adId);
+    expect(await plannedAt(dueAt! + 30_000)).not.toContain(adId);
+    expect(await plannedAt(dueAt! - 5000)).not.toContain(adId);
+  });
+});
+
+describe('plays that are sold by number beside auctions [MKT-09, MKT-10]', () => {
+  it('are as many as there is time for: what auctions take is not sold twice', async () => {
+    const { shop, screen } = scene;
+    const most = async () => {
+      const wish = {
+        lines: [{ goodsId: shop.goodsId, deviceIds: [screen.deviceId] }],
+        from: shop.day(1),
+        to: shop.day(1),
+      };
+      const asked = { ...wish, sellingMode: 'cpt' };
+      return (await data<{ expectedPlays: number }>(shop, shop.personas.advertiser, 'adsOrder.quote', asked))
+        .expectedPlays;
+    };
+    const beside = await most();
+    await shop.within((tx) => tx.adSlots.update(shop.personas.own.slotId, { rtb: false }).then(() => undefined));
+    // Of four places' time a fourth goes to auctions.
+    expect(beside).toBe((await most()) * 0.75);
+  });
+});
