@@ -178,6 +178,7 @@ export default defineConfig(({ mode, command }) => {
         input: {
           console: 'index.html',
           phone: 'phone/index.html',
+          visit: 'visit/index.html',
           player: 'player/index.html',
           'player-page': 'player/page/index.html',
           'player-frame': 'player/frame/index.html',

@@ -103,6 +103,7 @@ export function apiServer({ root = process.cwd(), port }: { root?: string; port:
         // The player's page has no ending in its address, as in production.
         if (/^\/player\/?(\?|$)/.test(url)) request.url = url.replace(/^\/player\/?/, '/player/index.html');
         if (/^\/cast\/[\w-]+(\?|$)/.test(url)) request.url = '/phone/index.html';
+        if (/^\/task\/[\w-]+(\?|$)/.test(url)) request.url = '/visit/index.html';
         if (!isCall(url)) return next();
         void api
           .enter((leave) => (url.startsWith(NEWS) ? leave() : response.once('close', leave)))

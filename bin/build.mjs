@@ -7,6 +7,7 @@ const SCHEMA_INPUTS = ['schemas', 'codegen', 'generated', 'package-lock.json'];
 const CONSOLE_INPUTS = [
   'index.html',
   'phone',
+  'visit',
   'public',
   'vite.config.ts',
   'package-lock.json',

@@ -23,6 +23,12 @@ export type ErrorName =
   | 'MEDIA_UNAVAILABLE'
   | 'PHOTO_OLD'
   | 'TASK_OF_ANOTHER'
+  | 'TASK_LINK_WRONG'
+  | 'TASK_LINK_LATE'
+  | 'TASK_LINK_DONE'
+  | 'TASK_LINK_ENDED'
+  | 'TASK_PHOTOS_MANY'
+  | 'TASK_NO_MAIL'
   | 'BALANCE_TOO_LOW'
   | 'MONEY_KEY_USED'
   | 'REFUND_TOO_HIGH'
@@ -243,6 +249,12 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   MEDIA_UNAVAILABLE: { code: -21703, zh: '文件存储暂时无法访问，请稍后重试', en: 'The storage of files cannot be reached, please try again in a moment', log: 'error' },
   PHOTO_OLD: { code: -22441, zh: '照片拍摄或上传于24小时以前，请到现场重新拍摄', en: 'A photo was taken or uploaded more than 24 hours ago: take a new one at the screen', field: 'photos', log: 'never' },
   TASK_OF_ANOTHER: { code: -21880, zh: '只有处理人可以提交', en: 'Only its handler can hand it in', log: 'never' },
+  TASK_LINK_WRONG: { code: -22443, zh: '链接无效，或已被新的链接取代', en: 'This link is not valid, or a new one has taken its place', log: 'info' },
+  TASK_LINK_LATE: { code: -22444, zh: '任务已过截止时间，不能再提交', en: 'The deadline of this task has passed: nothing can be handed in', log: 'never' },
+  TASK_LINK_DONE: { code: -22445, zh: '该任务的结果已提交', en: 'The result of this task was handed in already', log: 'never' },
+  TASK_LINK_ENDED: { code: -22446, zh: '监测计划已结束，不能再提交', en: 'The monitoring plan was ended: nothing can be handed in', log: 'never' },
+  TASK_PHOTOS_MANY: { code: -22447, zh: '上传的照片过多，请稍后再试', en: 'Too many photos were sent; please try again later', log: 'info' },
+  TASK_NO_MAIL: { code: -22448, zh: '处理人没有邮箱，未发送', en: 'The handler has no mail address, so nothing was sent', log: 'never' },
   BALANCE_TOO_LOW: { code: -22000, zh: '钱包余额不足', en: 'There is not enough in the wallet', log: 'never' },
   MONEY_KEY_USED: { code: -22001, zh: '该操作编号已用于另一笔交易，未作任何变动', en: 'This key was used for another payment; nothing was changed', log: 'warn' },
   REFUND_TOO_HIGH: { code: -22002, zh: '退款金额超过已支付金额', en: 'The refund is higher than what was paid', log: 'warn' },

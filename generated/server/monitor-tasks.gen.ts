@@ -28,6 +28,7 @@ export interface MonitorTaskStored {
   result: 'normal' | 'notPlayed' | 'deviceBroken' | 'deviceMissing' | null;
   note: string | null;
   expectedIds: string[];
+  linkNonce: string | null;
   isEnded: boolean | null;
   finishedAt: number | null;
 }
@@ -57,6 +58,7 @@ export const monitorTaskTable: TableMeta = {
     { name: 'photos', type: 'json' },
     { name: 'result', type: 'text' },
     { name: 'note', type: 'text' },
+    { name: 'linkNonce', type: 'text' },
     { name: 'isEnded', type: 'boolean' },
     { name: 'finishedAt', type: 'integer' },
   ],
@@ -240,5 +242,8 @@ export const monitorTaskDoc: EntityDoc = {
     see: { ids: ['01900000-0000-7000-8000-000000000001'] },
     finish: { ids: ['01900000-0000-7000-8000-000000000001'], photos: ['01900000-0000-7000-8000-000000000001'], result: 'normal' },
     export: { sort: 'createdAt', order: 'desc' },
+    link: { id: 'Sample text of a field' },
+    look: { code: 'Sample text of a field' },
+    handIn: { code: 'Sample text of a field', photos: ['Sample text of a field'], result: 'normal' },
   },
 };

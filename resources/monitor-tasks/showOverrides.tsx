@@ -7,6 +7,7 @@ import { Empty } from '#src/ui/fields/Empty.tsx';
 import { Thumb } from '#src/ui/fields/Thumb.tsx';
 import { useCan } from '#src/ui/permission.ts';
 import { useUploads } from '#src/ui/upload.ts';
+import { PhotoLinkButton } from './PhotoLinkButton.tsx';
 import './monitoring.css';
 
 /** Photos that the handler took, each opened whole by a press. */
@@ -55,5 +56,8 @@ function Expected() {
   );
 }
 
-/** What was seen stands beside what should have been there. */
-export const slots: MonitorTaskSlots = { values: { photos: <Photos />, expectedIds: <Expected /> } };
+/** What was seen stands beside what should have been there; what is still to be seen can be handed in by a link. */
+export const slots: MonitorTaskSlots = {
+  values: { photos: <Photos />, expectedIds: <Expected /> },
+  show: { toolbar: <PhotoLinkButton /> },
+};

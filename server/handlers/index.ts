@@ -186,6 +186,8 @@ export { create as 'monitorPlan.create' } from './monitor-plans/create.ts';
 export { end as 'monitorPlan.end' } from './monitor-plans/end.ts';
 export { extend as 'monitorPlan.extend' } from './monitor-plans/extend.ts';
 export { finish as 'monitorTask.finish' } from './monitor-tasks/finish.ts';
+export { link as 'monitorTask.link' } from './monitor-tasks/link.ts';
+export { handIn as 'monitorTask.handIn', look as 'monitorTask.look' } from './monitor-tasks/byLink.ts';
 export { create as 'firmwareTask.create' } from './firmware-tasks/create.ts';
 export { resume as 'firmwareTask.resume', retry as 'firmwareTask.retry' } from './firmware-tasks/carryOn.ts';
 export { create as 'alarm.create' } from './alarms/create.ts';

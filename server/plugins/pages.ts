@@ -11,6 +11,8 @@ const YEAR_S = 31_536_000;
 const PLAYER = /^\/player(\/|$)/;
 /** What the code of scan-to-cast says (MKT-10). */
 const PHONE = /^\/cast\/[\w-]+$/;
+/** What the photo link of a monitoring task says (MON-01). */
+const VISIT = /^\/task\/[\w-]+$/;
 const HAS_ENDING = /\.[a-zA-Z0-9]+$/;
 
 /**
@@ -51,8 +53,11 @@ export function pages(app: FastifyInstance, folder: string, reach: Reach): void 
   });
 }
 
-const pageOf = (path: string): string =>
-  PLAYER.test(path) ? 'player/index.html' : PHONE.test(path) ? 'phone/index.html' : 'index.html';
+function pageOf(path: string): string {
+  if (PLAYER.test(path)) return 'player/index.html';
+  if (PHONE.test(path)) return 'phone/index.html';
+  return VISIT.test(path) ? 'visit/index.html' : 'index.html';
+}
 
 function fallback(request: FastifyRequest, reply: FastifyReply, isBuilt: boolean): FastifyReply {
   if (isCall(request.url)) return answerCall(request, reply, 'NOT_FOUND');

@@ -4,13 +4,13 @@ import {
   isOfContent,
   isPictureGone,
   isPriceChanged,
-  sentenceOf,
   type Casting,
   type Place,
   forgetWish,
   wishIdOf,
 } from './casting.ts';
-import { PICTURE_TYPES, PictureField, TextField } from './fields.tsx';
+import { PICTURE_TYPES, sentenceOf } from './bringPicture.ts';
+import { PictureField, TextField } from './fields.tsx';
 import { isLost } from './network.ts';
 import { yuan, type Say, type Sentence, type Sentences } from './sentences.ts';
 

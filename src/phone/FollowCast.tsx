@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#core/protocol/envelope.ts';
 import { isNoTicket, type Cast, type Casting } from './casting.ts';
-import { useAddress } from './fields.tsx';
 import { isLost } from './network.ts';
 import { poll } from './poll.ts';
 import { yuan, type Say, type Sentences } from './sentences.ts';
 import { isOver, toldOf } from './told.ts';
+import { useAddress } from './useAddress.ts';
 
 interface Props {
   casting: Casting;

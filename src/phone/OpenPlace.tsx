@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { sentenceOf } from './bringPicture.ts';
 import { CastForm } from './CastForm.tsx';
-import { isNoCode, sentenceOf, type Casting, type Place } from './casting.ts';
+import { isNoCode, type Casting, type Place } from './casting.ts';
 import { failedName, isLost } from './network.ts';
 import { yuan, type Say } from './sentences.ts';
 

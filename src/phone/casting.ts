@@ -7,10 +7,8 @@ import { tabKept, type Kept } from '../transport/browserStorage.ts';
 import type { Host } from '../transport/host.ts';
 import { installationId } from '../transport/installation.ts';
 import { createCalls, type Call } from './calls.ts';
-import { answerOf, type Send } from './network.ts';
-
-/** Time for a picture to arrive, milliseconds: ten megabytes over the network of a station. */
-const UPLOAD_TIMEOUT_MS = 3 * 60_000;
+import { bringPicture } from './bringPicture.ts';
+import type { Send } from './network.ts';
 
 export type Place = CastOpenOutput;
 export type Cast = CastFollowOutput;
@@ -37,13 +35,6 @@ export interface Casting {
   follow(ticket: string): Promise<Cast>;
 }
 
-/** What the page says where a call was refused: the server's sentence; null where none of ours came. */
-export const sentenceOf = (error: unknown): string | null => {
-  if (!(error instanceof CallError)) return null;
-  const [first] = Object.values(error.fieldErrors?.errors ?? {});
-  return first ?? error.message;
-};
-
 /** Returns whether it is the content that is refused, and not the sending of it. */
 export const isOfContent = (error: unknown): boolean => error instanceof CallError && error.fieldErrors !== null;
 
@@ -60,24 +51,10 @@ export const isNoCode = (error: unknown): boolean =>
 /** Returns whether a ticket belongs to no cast: whoever asks again hears the same. */
 export const isNoTicket = (error: unknown): boolean => isCode(error, errorCodes.NOT_FOUND, errorCodes.PAYLOAD_INVALID);
 
-/** Fills the form that the server gave for a picture; a store ignores any field after the file. */
-function formOf(fields: readonly { name: string; value: string }[], file: File): FormData {
-  const form = new FormData();
-  for (const { name, value } of fields) form.append(name, value);
-  form.append('file', file);
-  return form;
-}
-
 /** Creates the calls as the server names them; tests bring a network of their own. */
 export const castingOver = (call: Call, send: Send): Casting => ({
   open: (code) => call('/applet/cast/open.shtml', { code }),
-  async upload(code, picture) {
-    const { name, size } = picture;
-    const { uploadId, url, fields } = await call('/media/sign.shtml', { code, name, size });
-    await answerOf(send, url, { method: 'POST', body: formOf(fields, picture) }, UPLOAD_TIMEOUT_MS);
-    await call('/media/verify.shtml', { code, uploadId });
-    return uploadId;
-  },
+  upload: (code, picture) => bringPicture(call, send, code, picture),
   async send(code, wish) {
     const kind = wish.text === null ? 'picture' : 'text';
     const { ticket } = await call('/applet/cast/send.shtml', { code, kind, ...wish });

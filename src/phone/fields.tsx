@@ -1,22 +1,9 @@
-import { useEffect, useId, useMemo, type Ref } from 'react';
+import { useId, type Ref } from 'react';
 import { limits } from '#generated/model/limits.gen.ts';
+import { PICTURE_TYPES } from './bringPicture.ts';
 import type { Place } from './casting.ts';
 import type { Say } from './sentences.ts';
-
-/** What a cast may be a picture of, as browsers call it. */
-export const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png'];
-
-/** Address of a chosen picture, for as long as it is chosen. */
-export function useAddress(picture: File | null): string | null {
-  const address = useMemo(() => (picture ? URL.createObjectURL(picture) : null), [picture]);
-  useEffect(
-    () => () => {
-      if (address !== null) URL.revokeObjectURL(address);
-    },
-    [address],
-  );
-  return address;
-}
+import { useAddress } from './useAddress.ts';
 
 interface FieldProps {
   say: Say;

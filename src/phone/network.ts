@@ -1,6 +1,5 @@
 import { loadHost, type Host } from '../transport/host.ts';
 import { CALL_TIMEOUT_MS, NetworkError } from '../transport/networkError.ts';
-import type { Sentences } from './sentences.ts';
 
 /** Sends a request, as `fetch` does. */
 export type Send = (url: string, options: RequestInit) => Promise<Response>;
@@ -40,5 +39,4 @@ export const loadHostInTime = (send: Send = fetch): Promise<Host> =>
 export const isLost = (error: unknown): boolean => error instanceof NetworkError && error.kind === 'offline';
 
 /** Returns the sentence where something failed of which the server says nothing: whoever tries again may have more luck. */
-export const failedName = (error: unknown): Sentences<'noNetwork' | 'serverBusy'> =>
-  isLost(error) ? 'noNetwork' : 'serverBusy';
+export const failedName = (error: unknown): 'noNetwork' | 'serverBusy' => (isLost(error) ? 'noNetwork' : 'serverBusy');

@@ -1,11 +1,11 @@
 import type { Language } from '#core/protocol/envelope.ts';
 import { limits } from '#generated/model/limits.gen.ts';
+import { filled, type Values } from './filled.ts';
 import { phoneWords } from './words.ts';
 
 export type Sentence = keyof (typeof phoneWords)['zh_cn'];
 /** Sentences that are handed on by their names, and said elsewhere. */
 export type Sentences<Names extends Sentence> = Names;
-export type Values = Readonly<Record<string, string | number>>;
 export type Say = (name: Sentence, values?: Values) => string;
 
 /** What sentences say of limits. */
@@ -17,8 +17,7 @@ const LIMITS: Values = {
 /** Returns what says a sentence of the phone page in a language. */
 export function sayIn(language: Language): Say {
   const sentences = phoneWords[language];
-  return (name, values = {}) =>
-    sentences[name].replaceAll(/\{\{(\w+)\}\}/g, (_whole, key: string) => String(values[key] ?? LIMITS[key] ?? ''));
+  return (name, values = {}) => filled(sentences[name], { ...LIMITS, ...values });
 }
 
 /** Returns an amount of fen as people read it. */

@@ -1,7 +1,8 @@
 import type { Language } from '#core/protocol/envelope.ts';
 import { languageTag } from '../i18n/language.ts';
 import type { Cast } from './casting.ts';
-import { yuan, type Say, type Sentence, type Values } from './sentences.ts';
+import type { Values } from './filled.ts';
+import { yuan, type Say, type Sentence } from './sentences.ts';
 
 /** Returns whether nothing more becomes of a cast: shown, or over with its money back or never taken. */
 export const isOver = ({ status, refund, payment }: Cast): boolean =>

@@ -4,19 +4,23 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signIn } from '../support/browser.ts';
 import { prepareStory } from './story.ts';
+import { monitoringSentences } from '#resources/monitor-tasks/sentences.ts';
+import { sayIn } from '#src/visit/words.ts';
 import { filled, words } from './words.ts';
 
 const POSTER = join(import.meta.dirname, '../fixtures/poster.png');
 const SYSTEM = { kind: 'system', corpId: null } as const;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Of the demo: two screens of the flagship store, and somebody of another department who sees that one's alone. */
-const [WINDOW, TILL] = ['旗舰店·入口大屏', '旗舰店·收银台'] as const;
+/** Of the demo: three screens of the flagship store, and somebody of another department who sees that one's alone. */
+const [WINDOW, TILL, ROOF] = ['旗舰店·入口大屏', '旗舰店·收银台', '旗舰店·二楼茶区'] as const;
 const HANDLER = { userName: 'editor_dept', name: '周南' };
 const PLAN = 'Autumn tea';
 const TASK = 'Look for autumn tea';
 
 const { own, ui } = words['en-US'];
+const say = sayIn('en_us');
+const { monitoring } = monitoringSentences.en_us;
 const plan = own.resources['monitor-plans'];
 const task = own.resources['monitor-tasks'];
 
@@ -59,11 +63,11 @@ async function order(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: plan.fields.taskName }).fill(TASK);
   await page.getByRole('button', { name: filled(ui.picker.choose, { name: own.resources.devices.name }) }).click();
   const dialog = page.getByRole('dialog');
-  for (const screen of [WINDOW, TILL]) {
+  for (const screen of [WINDOW, TILL, ROOF]) {
     await dialog.getByRole('searchbox').fill(screen);
     await dialog.getByText(screen).first().click();
   }
-  await dialog.getByRole('button', { name: filled(ui.picker.use, { n: 2 }) }).click();
+  await dialog.getByRole('button', { name: filled(ui.picker.use, { n: 3 }) }).click();
   await page.getByRole('combobox', { name: plan.fields.handlerId }).fill(HANDLER.name);
   await page.getByRole('option', { name: HANDLER.name }).first().click();
   await page.getByRole('textbox', { name: plan.fields.deadline }).fill(typed(server.now() + 2 * HOUR));
@@ -115,6 +119,23 @@ test('a screen is looked at by whoever was asked to, on a phone, and the photo s
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }
   for (const name of expected) await desk.getByRole('link', { name }).first().waitFor();
+
+  // The other screen is looked at by somebody without account, who was given the link.
+  const visitor = await open({ width: 390, height: 844 });
+  const byLink = await taskOf(ROOF);
+  await desk.goto(`${server.url}/monitor-tasks/${byLink.id}/show`);
+  await desk.getByRole('button', { name: monitoring.link }).click();
+  const link = desk.getByRole('dialog').getByRole('link');
+  await visitor.goto((await link.getAttribute('href')) ?? '');
+  await visitor.getByText(ROOF).waitFor();
+  await visitor.locator('input[type=file]').setInputFiles([await photo(server.now(), 'roof.jpg')]);
+  await visitor.getByRole('radio', { name: say('deviceBroken') }).check();
+  await visitor.getByRole('button', { name: say('send') }).click();
+  await visitor.getByRole('heading', { name: say('done') }).waitFor();
+  expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await desk.goto(`${server.url}/monitor-tasks/${byLink.id}/show`);
+  await desk.getByText(task.values.result.deviceBroken).first().waitFor();
+  await desk.getByRole('link', { name: filled(ui.file.picture, { n: 1 }) }).waitFor();
 
   // What is not handed in by the deadline is overdue, and so is said to both.
   await server.advance(3 * HOUR);

@@ -48,6 +48,7 @@ export const monitorTaskMeta: EntityMeta = {
     { name: 'result', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['normal', 'notPlayed', 'deviceBroken', 'deviceMissing'] },
     { name: 'note', kind: 'text', nullable: true, readOnly: true, in: ['one'], widget: 'multiline' },
     { name: 'expectedIds', kind: 'refs', nullable: true, readOnly: true, in: ['one'], ref: { to: 'ad' } },
+    { name: 'linkNonce', kind: 'text', nullable: true, readOnly: true, in: [] },
     { name: 'isEnded', kind: 'boolean', nullable: true, readOnly: true, in: [], default: false },
     { name: 'finishedAt', kind: 'instant', nullable: true, readOnly: true, in: ['list', 'one'] },
   ],
@@ -90,6 +91,6 @@ export const monitorTaskMeta: EntityMeta = {
   },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
-  verbs: { YXF: ['list', 'one', 'see', 'finish', 'export'] },
+  verbs: { YXF: ['list', 'one', 'see', 'finish', 'export', 'link', 'look', 'handIn'] },
   exporting: { perm: 'ad.monitor', columns: ['status', 'name', 'number', 'deviceId', 'handlerId', 'deadline', 'result', 'finishedAt', 'planId'], verb: 'export' },
 };

@@ -46,6 +46,85 @@ export interface MonitorTaskDetail {
   finishedAt?: string | null;
 }
 
+export interface MonitorTaskLinkInput {
+  id: string;
+  /**
+   * True: another link, and those of before end
+   */
+  renew?: boolean;
+  /**
+   * True: it is sent to the handler by mail
+   */
+  mail?: boolean;
+}
+
+export interface MonitorTaskLinkOutput {
+  /**
+   * Of the page that a phone opens
+   */
+  path: string;
+  /**
+   * The handler has an address
+   */
+  canMail: boolean;
+  mailed: boolean;
+}
+
+export interface MonitorTaskLookInput {
+  /**
+   * What the link says
+   */
+  code: string;
+}
+
+export interface MonitorTaskLookOutput {
+  /**
+   * Name of the enterprise
+   */
+  owner: string;
+  number: string;
+  name: string;
+  description: string | null;
+  screen: string;
+  address: string | null;
+  deadline: string | null;
+  /**
+   * Time zone of the screen
+   */
+  zone: string;
+  /**
+   * Photos at most
+   */
+  most: number;
+  /**
+   * What should be on the screen now
+   */
+  expected: {
+    name: string;
+    /**
+     * Where its picture is, for half an hour
+     */
+    cover: string | null;
+  }[];
+}
+
+export interface MonitorTaskHandInInput {
+  /**
+   * What the link says
+   */
+  code: string;
+  /**
+   * Of /media/verify
+   */
+  photos: string[];
+  result: 'normal' | 'notPlayed' | 'deviceBroken' | 'deviceMissing';
+  note?: string | null;
+}
+
+export interface MonitorTaskHandInOutput {
+  finishedAt: string;
+}
+
 /** What actions ask for. */
 export const monitorTaskForms = {
   finish: z.strictObject({

@@ -2,7 +2,7 @@
 
 export interface PhoneFileSignInput {
   /**
-   * Of the screen that it is for
+   * Of the screen, or of the link, that it is for
    */
   code: string;
   /**
@@ -31,7 +31,7 @@ export interface PhoneFileVerifyInput {
 
 export interface PhoneFileVerifyOutput {
   /**
-   * What /applet/cast/send names
+   * What /applet/cast/send or /applet/task/finish names
    */
   uploadId: string;
   width: number;

@@ -63,4 +63,30 @@ export const monitorTaskInputs = {
       }),
     ),
   }),
+  link: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)), renew: z.optional(z.boolean()), mail: z.optional(z.boolean()) }),
+  look: z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  handIn: z.strictObject({
+    code: z.string().check(z.minLength(1), z.maxLength(100)),
+    photos: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(3), z.refine(isUnique, 'uniqueItems')),
+    result: z.enum(['normal', 'notPlayed', 'deviceBroken', 'deviceMissing']),
+    note: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  }),
+};
+
+/** What each call with a shape of its own answers. */
+export const monitorTaskOutputs = {
+  link: z.strictObject({ path: z.string(), canMail: z.boolean(), mailed: z.boolean() }),
+  look: z.strictObject({
+    owner: z.string(),
+    number: z.string(),
+    name: z.string(),
+    description: z.nullable(z.string()),
+    screen: z.string(),
+    address: z.nullable(z.string()),
+    deadline: z.nullable(z.stringFormat('datetime', isInstant)),
+    zone: z.string(),
+    most: z.int(),
+    expected: z.array(z.strictObject({ name: z.string(), cover: z.nullable(z.string()) })),
+  }),
+  handIn: z.strictObject({ finishedAt: z.stringFormat('datetime', isInstant) }),
 };

@@ -51,11 +51,12 @@ function inTheirWords(error: unknown): unknown {
  * Takes in a picture of somebody without account: it is inspected as every upload, then drawn anew. Refuses CAST_PICTURE_GONE,
  * CAST_PICTURE_PIXELS and CAST_PICTURE_BROKEN, and keeps nothing of what it refuses; trouble with the storage is no fault of the
  * picture, and told as what it is. Slow, so outside the transaction.
- * @param uploader name under which it was asked for (send.ts)
+ * @param uploader name under which it was asked for (phoneDoor.ts)
+ * @param keepsTime when it was taken, as its camera wrote it, is kept beside the picture
  */
 export async function receivePicture(
   { store, media }: Pick<Services, 'store' | 'media'>,
-  { uploadId, uploader, now }: { uploadId: string; uploader: string; now: number },
+  { uploadId, uploader, now, keepsTime }: { uploadId: string; uploader: string; now: number; keepsTime: boolean },
 ): Promise<ArrivedFile> {
   const arrived = await receiveUpload(store, media, { uploadId, accountId: uploader, now }, ['image']).catch(
     (error: unknown) => {
@@ -68,7 +69,16 @@ export async function receivePicture(
     const key = castPictureKey(arrived.corpId, uploadId);
     const { size } = await media.write(key, bytes);
     const digests = await media.withFile(key, digestFile);
-    return { uploadId, key, size, ...digests, width, height, durationMs: null, takenAt: null };
+    return {
+      uploadId,
+      key,
+      size,
+      ...digests,
+      width,
+      height,
+      durationMs: null,
+      takenAt: keepsTime ? arrived.takenAt : null,
+    };
   } finally {
     await media.remove(arrived.key);
   }

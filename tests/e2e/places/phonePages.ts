@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { CastStored } from '#generated/server/casts.gen.ts';
 import { castCode, castTicket } from '#server/commands/casts/code.ts';
+import { taskCode, TASK_PATH } from '#server/commands/taskLink.ts';
 import { sayIn } from '#src/phone/sentences.ts';
+import { sayIn as visitSayIn } from '#src/visit/words.ts';
 import type { Locale } from '../../support/browser.ts';
 import type { LiveServer } from '../../support/liveServer.ts';
 import type { PublicPage } from './publicPages.ts';
@@ -37,7 +39,16 @@ const followed = (status: CastStored['status']): PublicPage => ({
   after: (page) => page.locator(`[data-status=${status}]`).waitFor(),
 });
 
-/** What a passer-by's phone shows (MKT-10). */
+/** Returns the page that the photo link of a task of the demo leads to. */
+const taskPath = ({ services: { store, config } }: LiveServer): Promise<string> =>
+  store.write(SYSTEM, async (tx) => {
+    const [task] = await tx.monitorTasks.find((eb) => eb('status', '=', 'toBeSeen'), { limit: 1 });
+    const linked = { ...task!, linkNonce: 'nonce' };
+    await tx.as({ kind: 'system', corpId: linked.corpId }).monitorTasks.update(linked.id, { linkNonce: 'nonce' });
+    return `${TASK_PATH}${taskCode(config.secret, linked)}`;
+  });
+
+/** What the phone of somebody without account shows: who passes by (MKT-10), who looks at a screen (MON-01). */
 export const PHONE_PAGES: readonly PublicPage[] = [
   {
     name: 'a cast with a picture',
@@ -62,6 +73,22 @@ export const PHONE_PAGES: readonly PublicPage[] = [
     path: '/cast/none',
     after: (page) => page.locator('.phone-note-error').waitFor(),
     expects: /^\/applet\/cast\/open\.shtml answered/,
+  },
+  {
+    name: 'a photo link, with a photo and nothing chosen',
+    path: taskPath,
+    async after(page, locale) {
+      const say = visitSayIn(locale === 'zh-CN' ? 'zh_cn' : 'en_us');
+      await page.locator('input[type=file]').setInputFiles(POSTER);
+      await page.getByRole('button', { name: say('send') }).click();
+      await page.getByText(say('needResult')).waitFor();
+    },
+  },
+  {
+    name: 'a photo link of no task',
+    path: '/task/none',
+    after: (page) => page.locator('.phone-note-error').waitFor(),
+    expects: /^\/applet\/task\/open\.shtml answered/,
   },
   ...(['waiting', 'queued', 'played', 'refused', 'expired'] as const).map(followed),
   {

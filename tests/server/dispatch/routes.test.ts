@@ -90,6 +90,9 @@ describe('as it is declared', () => {
       'cast.follow',
       'cast.open',
       'cast.send',
+      // Nor has who was given the photo link of a task.
+      'monitorTask.handIn',
+      'monitorTask.look',
       'phoneFile.sign',
       'phoneFile.verify',
       'session.accountLogin',

@@ -8,6 +8,7 @@ import { createServerClock } from '#src/transport/serverClock.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 import { errors } from '#generated/model/errors.gen.ts';
 import type { CastScene } from '#tests/server/handlers/casts/scene.ts';
+import type { Scene } from '#tests/server/player/scene.ts';
 import { INSTALLATION } from '#tests/support/call.ts';
 import { postFile } from '#tests/support/library.ts';
 
@@ -60,21 +61,14 @@ export function holding(path: string): Change & { release: () => void } {
   };
 }
 
-async function post(scene: CastScene, url: string, body: FormData): Promise<Response> {
+async function post(scene: Scene, url: string, body: FormData): Promise<Response> {
   const fields = [...body].flatMap(([name, value]) => (typeof value === 'string' ? [{ name, value }] : []));
   const bytes = Buffer.from(await (body.get('file') as File).arrayBuffer());
   return new Response(null, { status: await postFile(scene, { uploadId: '', url, fields }, bytes) });
 }
 
-/**
- * Draws the phone page over the real server: nothing between page and store is imitated but the network.
- */
-export function renderPhone(
-  scene: CastScene,
-  path: string,
-  { isDown = false, aheadMs = 0, changed = [] }: Options = {},
-) {
-  const language = 'en_us';
+/** A network between a page and the real server, which does to requests what it is told. */
+export function networkTo(scene: Scene, { isDown = false, changed = [] }: Options = {}) {
   const network: Network = { isDown, lost: [], changed, sent: [] };
   const carry = async (url: string, { body, headers }: RequestInit): Promise<Response> => {
     if (body instanceof FormData) return post(scene, url, body);
@@ -101,6 +95,15 @@ export function renderPhone(
     network.lost.splice(at, 1);
     throw new TypeError('the answer was lost');
   };
+  return { network, send };
+}
+
+/**
+ * Draws the phone page over the real server: nothing between page and store is imitated but the network.
+ */
+export function renderPhone(scene: CastScene, path: string, { aheadMs = 0, ...options }: Options = {}) {
+  const language = 'en_us';
+  const { network, send } = networkTo(scene, options);
   const { appId: appid, appKey: key } = scene.services.config;
   const host = { appid, key, apiBase: '' };
   const clock = createServerClock(() => scene.clock.now() + aheadMs);

@@ -1,0 +1,119 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Brand } from '#core/brand.ts';
+import type { Language } from '#core/protocol/envelope.ts';
+import { currentLanguage } from '../i18n/language.ts';
+import { sentenceOf } from '../phone/bringPicture.ts';
+import { Frame } from '../phone/Frame.tsx';
+import { failedName } from '../phone/network.ts';
+import { clockIn } from './clockIn.ts';
+import { TaskFacts } from './TaskFacts.tsx';
+import { isDone, isOver, type Task, type Visiting } from './visiting.ts';
+import { VisitForm } from './VisitForm.tsx';
+import { sayIn, type Say, type Sentence } from './words.ts';
+import './visit.css';
+
+interface Props {
+  brand: Brand;
+  visitingIn: (language: Language) => Visiting;
+}
+
+/** The code in the address that the link said. */
+const codeHere = (): string => location.pathname.split('/').at(-1) ?? '';
+
+/** Why there is no form (any more). */
+interface Problem {
+  /** What the server said; null where it said nothing. */
+  said: string | null;
+  unsaid: Sentence;
+  canRetry: boolean;
+}
+
+/** It was handed in: just now, at an instant, or before. */
+type Done = { at: string | null };
+
+/** Asks what the link leads to. A task that was opened stays while there is no network: there may be photos in the form. */
+function useTask(visiting: Visiting, code: string) {
+  const [task, setTask] = useState<Task | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    visiting.open(code).then(
+      (found) => {
+        if (!isCurrent) return;
+        setTask(found);
+        setProblem(null);
+      },
+      (error: unknown) => {
+        if (!isCurrent) return;
+        if (isDone(error)) setDone((before) => before ?? { at: null });
+        else setProblem({ said: sentenceOf(error), unsaid: failedName(error), canRetry: !isOver(error) });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [visiting, code, tries]);
+  const retry = (): void => {
+    setProblem(null);
+    setTries((before) => before + 1);
+  };
+  return { task, problem, done, setDone, retry };
+}
+
+function Arrived({ at, zone, language, say }: Done & { zone: string; language: Language; say: Say }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever hears the page is brought to what became of it; one that was opened anew begins at its start.
+  const isNew = at !== null;
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  return (
+    <section className="phone-state phone-state-success" aria-live="polite">
+      <svg className="phone-sign" viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="10" />
+        <path d="m7 12.5 3.5 3.5 7-8" />
+      </svg>
+      <h1 ref={heading} tabIndex={-1}>
+        {say('done')}
+      </h1>
+      <p>{at === null ? say('doneBefore') : say('doneNote', { time: clockIn(at, zone, language) })}</p>
+    </section>
+  );
+}
+
+/** The page of photos that a link opens without account (MON-01): the task, its form, and that it was handed in. */
+export function VisitPage({ brand, visitingIn }: Props) {
+  const [language, setLanguage] = useState(currentLanguage);
+  const [code] = useState(codeHere);
+  const visiting = useMemo(() => visitingIn(language), [visitingIn, language]);
+  const say = useMemo(() => sayIn(language), [language]);
+  const { task, problem, done, setDone, retry } = useTask(visiting, code);
+  return (
+    <Frame brand={brand} language={language} sayIn={sayIn} onLanguage={setLanguage}>
+      {done ? (
+        <Arrived {...done} zone={task?.zone ?? 'Asia/Shanghai'} language={language} say={say} />
+      ) : (
+        <>
+          <h1>{task?.name ?? say('title')}</h1>
+          <div role="alert">
+            {problem && <p className="phone-note phone-note-error">{problem.said ?? say(problem.unsaid)}</p>}
+          </div>
+          {problem?.canRetry && (
+            <button type="button" className="phone-send" onClick={retry}>
+              {say('retry')}
+            </button>
+          )}
+          {!task && !problem && <p className="phone-note">{say('loading')}</p>}
+          {task && (problem === null || problem.canRetry) && (
+            <>
+              <TaskFacts task={task} language={language} say={say} />
+              <VisitForm visiting={visiting} code={code} most={task.most} say={say} onDone={(at) => setDone({ at })} />
+            </>
+          )}
+        </>
+      )}
+    </Frame>
+  );
+}
