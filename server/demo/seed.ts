@@ -7,7 +7,7 @@ import { seedAds } from './seedAds.ts';
 import { seedFirmware } from './seedFirmware.ts';
 import { seedCasts } from './seedCasts.ts';
 import { seedDataCards, seedDictionary } from './seedDataCards.ts';
-import { seedImports } from './seedImports.ts';
+import { seedImports, seedPlatformImport } from './seedImports.ts';
 import { seedLayouts } from './seedLayouts.ts';
 import { prepareLibrary, seedLibrary } from './seedLibrary.ts';
 import { seedNow } from './seedNow.ts';
@@ -27,6 +27,7 @@ import { seedSales } from './seedSales.ts';
 import { seedFlow } from './seedFlow.ts';
 import { seedScreenSums } from './seedSums.ts';
 import { seedPackages, seedTakeDowns } from './seedTakeDowns.ts';
+import { seedUsage } from './seedUsage.ts';
 import { preparePapers, seedVerifications } from './seedVerifications.ts';
 
 /** Name of the setting that marks a database with demo data. */
@@ -102,6 +103,8 @@ export async function seedDemo(
     await seedImports(demo);
     await seedNotices(demo);
     await seedLogs(demo);
+    await seedUsage(demo);
+    await seedPlatformImport(demo);
     await tx.db
       .insertInto('settings')
       .values({ corp_id: '', name: DEMO_MARK, value: 'true', updated_at: now })

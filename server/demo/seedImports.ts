@@ -1,3 +1,4 @@
+import { importDetail } from '#core/importDetail.ts';
 import { keepFailure, type FailedRow } from '../jobs/imports/failures.ts';
 import { DAY_MS, known, ownerTx, type DemoContext } from './context.ts';
 
@@ -39,4 +40,36 @@ export async function seedImports(demo: DemoContext): Promise<void> {
     errors: failed.flatMap(({ errors }) => errors),
   });
   for (const row of failed) await keepFailure(demo.tx, task.id, row);
+}
+
+/** Data cards that the platform keeps for new screens. */
+const spares = [
+  ['89860119450023100700', 'unicom'],
+  ['89860324450023100719', 'telecom'],
+] as const;
+
+/** An import of the platform's own, of cards that lie in a drawer, and the notice that it ended. */
+export async function seedPlatformImport(demo: DemoContext): Promise<void> {
+  const own = demo.tx.as({ kind: 'system', corpId: known(demo.corporations, 'platform').id });
+  const by = { creatorId: known(demo.accounts, 'platform'), createdAt: demo.now - DAY_MS };
+  for (const [iccid, operator] of spares)
+    await own.dataCards.insert({ ...by, iccid, operator, packageMb: 10_240, usedMb: 0 });
+  const facts = { fileName: '备用流量卡.xlsx', done: spares.length };
+  const { id } = await own.importTasks.insert({
+    ...by,
+    ...facts,
+    entity: 'dataCard',
+    status: 'completed',
+    total: spares.length,
+    finishedAt: by.createdAt + 3_000,
+  });
+  await own.notices.insert({
+    ...by,
+    kind: 'importEnded',
+    entity: 'importTask',
+    recordId: id,
+    subject: facts.fileName,
+    detail: importDetail({ done: spares.length, failed: 0 }),
+    cause: `importEnded ${id}`,
+  });
 }
