@@ -143,7 +143,7 @@ import type {
   MaterialVerifyOutput,
 } from './materials/types.gen.ts';
 import type { MonitorPlanCreate, MonitorPlanDetail, MonitorPlanRow } from './monitor-plans/types.gen.ts';
-import type { MonitorTaskDetail, MonitorTaskRow } from './monitor-tasks/types.gen.ts';
+import type { MonitorTaskDetail, MonitorTaskHandInInput, MonitorTaskHandInOutput, MonitorTaskLinkInput, MonitorTaskLinkOutput, MonitorTaskLookInput, MonitorTaskLookOutput, MonitorTaskRow } from './monitor-tasks/types.gen.ts';
 import type { NoticeSettingCreate, NoticeSettingDetail, NoticeSettingRow, NoticeSettingUpdate } from './notice-settings/types.gen.ts';
 import type { NoticeDetail, NoticeInfoOutput, NoticeReadAllOutput, NoticeRow } from './notices/types.gen.ts';
 import type { OfflinePackageCreate, OfflinePackageDetail, OfflinePackageLinkInput, OfflinePackageLinkOutput, OfflinePackageRow } from './offline-packages/types.gen.ts';
@@ -254,7 +254,7 @@ type AdSlotCloseSaleInput = { ids: string[] };
 type AdsOrderListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; totals?: boolean; filter?: { [key: string]: unknown } };
 type AdsOrderList = { list: AdsOrderRow[]; total: number; totals?: { field: 'amountFen' | 'earnedFen' | 'creditFen' | 'refundedFen'; as: 'sum' | 'avg' | 'count'; value: number | null }[] };
 type AdsOrderUploadInput = { ids: string[]; materials: string[] };
-type AdsOrderRebidInput = { ids: string[]; bidFen: number; dailyFen?: number | null };
+type AdsOrderRebidInput = { ids: string[]; priceFen: number; dayBudgetFen?: number | null };
 type AdsOrderMakeGoodInput = { ids: string[]; days: number };
 type AdsOrderRefundInput = { ids: string[]; fen: number };
 type AdsOrderExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; ids?: string[]; columns?: string[]; zone?: string; filter?: { [key: string]: unknown } };
@@ -742,6 +742,9 @@ export interface CallTypes {
   'monitorTask.see': { path: '/monitor/task/see.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'monitorTask.finish': { path: '/monitor/task/finish.shtml'; input: MonitorTaskFinishInput; output: BatchResult; handlerOutput: BatchResult };
   'monitorTask.export': { path: '/monitor/task/export.shtml'; input: MonitorTaskExportInput; output: unknown; handlerOutput: unknown };
+  'monitorTask.link': { path: '/monitor/task/link.shtml'; input: MonitorTaskLinkInput; output: MonitorTaskLinkOutput; handlerOutput: MonitorTaskLinkOutput };
+  'monitorTask.look': { path: '/applet/task/open.shtml'; input: MonitorTaskLookInput; output: MonitorTaskLookOutput; handlerOutput: MonitorTaskLookOutput };
+  'monitorTask.handIn': { path: '/applet/task/finish.shtml'; input: MonitorTaskHandInInput; output: MonitorTaskHandInOutput; handlerOutput: MonitorTaskHandInOutput };
   'notice.list': { path: '/notice/list.shtml'; input: NoticeListInput; output: NoticeList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };
   'notice.one': { path: '/notice/detail.shtml'; input: Id; output: NoticeDetail; handlerOutput: StoredRow };
   'notice.read': { path: '/notice/read.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };

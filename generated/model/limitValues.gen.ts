@@ -194,6 +194,10 @@ export const flowPerHour = 60000;
 export const playsPerSync = 500;
 /** In milliseconds; our decision in MON-01: a photo of a screen that is older says nothing about it now. */
 export const photoAge = 86400000;
+/** In bytes; our decision in MON-01: a photo that is handed in by a link, as in the form of the task. */
+export const taskPhoto = 20971520;
+/** In count; our decision in MON-01: photos that are brought by the link of one task in an hour; three of them are handed in. */
+export const taskPhotos = 12;
 /** In count; our decision in MON-02: alarms of one screen; a contact that chatters fills no list. */
 export const alarmsPerHour = 60;
 /** In milliseconds; our decision in MON-02: an alarm that says it is older is told as of now. */

@@ -89,6 +89,9 @@ export type RequiredHandler =
   | 'monitorPlan.extend'
   | 'monitorPlan.end'
   | 'monitorTask.finish'
+  | 'monitorTask.link'
+  | 'monitorTask.look'
+  | 'monitorTask.handIn'
   | 'notice.read'
   | 'notice.readAll'
   | 'notice.info'
@@ -534,6 +537,9 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'monitorPlan.extend',
   'monitorPlan.end',
   'monitorTask.finish',
+  'monitorTask.link',
+  'monitorTask.look',
+  'monitorTask.handIn',
   'notice.read',
   'notice.readAll',
   'notice.info',

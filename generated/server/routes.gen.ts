@@ -46,7 +46,7 @@ import { materialCategoryInputs } from './inputs/material-categories.gen.ts';
 import { materialFolderInputs } from './inputs/material-folders.gen.ts';
 import { materialInputs, materialOutputs } from './inputs/materials.gen.ts';
 import { monitorPlanInputs } from './inputs/monitor-plans.gen.ts';
-import { monitorTaskInputs } from './inputs/monitor-tasks.gen.ts';
+import { monitorTaskInputs, monitorTaskOutputs } from './inputs/monitor-tasks.gen.ts';
 import { noticeSettingInputs } from './inputs/notice-settings.gen.ts';
 import { noticeInputs, noticeOutputs } from './inputs/notices.gen.ts';
 import { offlinePackageInputs, offlinePackageOutputs } from './inputs/offline-packages.gen.ts';
@@ -381,6 +381,9 @@ export const routes: readonly Route[] = [
   { call: calls['monitorTask.see'], input: monitorTaskInputs.see },
   { call: calls['monitorTask.finish'], input: monitorTaskInputs.finish },
   { call: calls['monitorTask.export'], input: monitorTaskInputs.export },
+  { call: calls['monitorTask.link'], input: monitorTaskInputs.link, output: monitorTaskOutputs.link },
+  { call: calls['monitorTask.look'], input: monitorTaskInputs.look, output: monitorTaskOutputs.look },
+  { call: calls['monitorTask.handIn'], input: monitorTaskInputs.handIn, output: monitorTaskOutputs.handIn },
   { call: calls['notice.list'], input: noticeInputs.list },
   { call: calls['notice.one'], input: noticeInputs.one },
   { call: calls['notice.read'], input: noticeInputs.read },

@@ -219,6 +219,8 @@ const filters: readonly FilterDef[] = [
       { name: 'monitorTask.see', systems: ['YXF'] },
       { name: 'monitorTask.finish', systems: ['YXF'] },
       { name: 'monitorTask.export', systems: ['YXF'] },
+      { name: 'monitorTask.link', systems: ['YXF'] },
+      { name: 'monitorTask.handIn', systems: ['YXF'] },
       { name: 'notice.read', systems: ['YXF', 'ADS'] },
       { name: 'notice.readAll', systems: ['YXF', 'ADS'] },
       { name: 'noticeSetting.create', systems: ['YXF', 'ADS'] },

@@ -367,7 +367,7 @@ export interface AdsOrderPlaceOutput {
 /** What actions ask for. */
 export const adsOrderForms = {
   upload: z.strictObject({ materials: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(20), z.refine(isUnique, 'uniqueItems')) }),
-  rebid: z.strictObject({ bidFen: z.int().check(z.gte(1), z.lte(1000000)), dailyFen: z.nullish(z.int().check(z.gte(1), z.lte(1000000000))) }),
+  rebid: z.strictObject({ priceFen: z.int().check(z.gte(1), z.lte(1000000)), dayBudgetFen: z.nullish(z.int().check(z.gte(1), z.lte(1000000000))) }),
   makeGood: z.strictObject({ days: z.int().check(z.gte(1), z.lte(31)) }),
   refund: z.strictObject({ fen: z.int().check(z.gte(1), z.lte(1000000000)) }),
 };

@@ -8,10 +8,23 @@ import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Tx } from '../../store/types.ts';
-import { areasOf } from './areas.ts';
 
 /** Orders of one media owner that bid at the same time; of more the best are looked at. */
 const MOST_ORDERS = 1000;
+
+/** Slots of the layouts of one media owner that sell by auction; no more are looked at. */
+const MOST_SLOTS = 10_000;
+
+const areaOf = ({ layoutId, widgetId }: AdSlotStored): string => `${layoutId} ${widgetId}`;
+
+/** Returns the slots of each area that one of these slots is in, itself among them, by id; by the id of that slot. */
+async function areasOf(own: Tx, slots: readonly AdSlotStored[]): Promise<Map<string, AdSlotStored[]>> {
+  const layouts = [...new Set(slots.flatMap(({ layoutId }) => layoutId ?? []))];
+  const all =
+    layouts.length === 0 ? [] : await own.adSlots.find((eb) => eb('layout_id', 'in', layouts), { limit: MOST_SLOTS });
+  const areas = Map.groupBy(all, areaOf);
+  return new Map(slots.map((slot) => [slot.id, areas.get(areaOf(slot)) ?? [slot]]));
+}
 
 type Ad = Pick<AdStored, 'status' | 'heldBy' | 'campaignId'>;
 

@@ -16,11 +16,11 @@ export class OpenTime {
   readonly #weekdays: readonly number[];
   readonly #spans = new Map<string, Span[]>();
 
-  /** @param area all slots of its area */
-  constructor(slot: AdSlotStored, area: readonly AdSlotStored[]) {
+  /** @param beside the other slots of its place */
+  constructor(slot: AdSlotStored, beside: readonly Scenario[]) {
     this.#scenario = scenarioOf(slot);
-    this.#beside = area.filter(({ id }) => id !== slot.id).map(scenarioOf);
-    this.#weekdays = openWeekdays(this.#scenario);
+    this.#beside = beside;
+    this.#weekdays = openWeekdays(this.#scenario, beside);
   }
 
   /** Returns how many days it opens from one day to another, both among them. */

@@ -3,7 +3,7 @@ import { dayAt, startOf } from '#core/sales/days.ts';
 import { addDays } from '#core/time.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import type { Tx } from '../../store/types.ts';
-import { areasOf } from './areas.ts';
+import { matesOf } from '../scenarios.ts';
 import { OpenTime } from './openTime.ts';
 
 /** Returns when the slots of orders are open. */
@@ -16,8 +16,8 @@ async function hoursOf(own: Tx, corpId: string, orderIds: readonly string[]): Pr
     .where('id', 'in', [...orderIds])
     .execute();
   const slots = await own.adSlots.many(rows.flatMap((row) => row.slot_id ?? []));
-  const areas = await areasOf(own, slots);
-  return new Map(slots.map((slot) => [slot.id, new OpenTime(slot, areas.get(slot.id)!)]));
+  const mates = await matesOf(own, slots);
+  return new Map(slots.map((slot) => [slot.id, new OpenTime(slot, mates.get(slot.id) ?? [])]));
 }
 
 /** What orders have won so far, in thousandths of a fen: what is to be played, and that of each day, by order and "<order> <day>". */
