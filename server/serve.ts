@@ -4,11 +4,13 @@ import { beginDemo } from './demo/begin.ts';
 import { speakForScreens } from './demo/simulate.ts';
 import { guardClock } from './jobs/clockGuard.ts';
 import { AUDIT_LOOK_MS, nightlyAudit } from './jobs/auditBooks.ts';
+import { createBidNotices, NOTICES_MS } from './jobs/bidNotices.ts';
 import { createPostman, OUTBOX_MS } from './jobs/outbox.ts';
 import { createTick } from './jobs/tick.ts';
 import { startTicker } from './jobs/ticker.ts';
 import { makeFirstAdministrator } from './firstAdministrator.ts';
 import { openServices } from './openServices.ts';
+import { createOutgoing } from './outgoing/outgoing.ts';
 import { reconcile, RECONCILE_MS } from './pay/reconcile.ts';
 import { refundDue } from './pay/refunds.ts';
 import { StartRefusal } from './startRefusal.ts';
@@ -36,6 +38,8 @@ async function open(): Promise<void> {
     return tick();
   }, app.log);
   const post = startTicker(createPostman({ ...services, log: app.log }), app.log, OUTBOX_MS);
+  const outgoing = createOutgoing({ allowsLoopback: !config.production });
+  const bids = startTicker(createBidNotices({ store: services.store, log: app.log, outgoing }), app.log, NOTICES_MS);
   const payments = startTicker(
     async () => {
       await reconcile({ ...services, log: app.log });
@@ -47,7 +51,7 @@ async function open(): Promise<void> {
   const audit = startTicker(nightlyAudit({ ...services, log: app.log }), app.log, AUDIT_LOOK_MS);
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), GRACE_MS).unref();
-    await Promise.all([ticker.stop(), post.stop(), payments.stop(), audit.stop()]);
+    await Promise.all([ticker.stop(), post.stop(), bids.stop(), payments.stop(), audit.stop()]);
     await app.close();
     await services.store.close();
   };

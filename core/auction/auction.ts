@@ -19,6 +19,8 @@ export interface Offer {
   isApproved: boolean;
   /** And a screen has it. */
   isReady: boolean;
+  /** Why a bid from outside takes no part, as it arrived; absent: it does. */
+  fault?: OutsideLoss | null;
   /** What is left of its budgets: in all, of the day, and of what its pace allows by now. */
   left: { total: number; day: number; pace: number };
 }
@@ -34,6 +36,9 @@ export interface Lot {
   until: number;
 }
 
+/** Why a bid from outside takes no part, as it arrived (core/openrtb), or as its order does not allow it. */
+type OutsideLoss = 'malformed' | 'otherImp' | 'otherSeat' | 'aboveMost';
+
 /** Why an offer did not win, the first that holds in this order. */
 export const LOSSES = [
   'late',
@@ -48,7 +53,7 @@ export const LOSSES = [
   'outbid',
 ] as const;
 
-type Loss = (typeof LOSSES)[number];
+type Loss = (typeof LOSSES)[number] | OutsideLoss;
 
 export interface Outcome {
   /** Id of the offer that won, and its price for a thousand plays; null where nobody did. */
@@ -60,6 +65,7 @@ export interface Outcome {
 /** Returns why an offer takes no part at all, or null. */
 function barred({ floor, currency, until }: Lot, offer: Offer): Exclude<Loss, 'outbid'> | null {
   const { bid, left } = offer;
+  if (offer.fault) return offer.fault;
   if (offer.at !== null && offer.at > until) return 'late';
   if (offer.currency !== currency) return 'otherCurrency';
   if (offer.isPaused) return 'paused';

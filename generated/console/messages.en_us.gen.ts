@@ -13,6 +13,7 @@ import { campaignWords } from './campaigns/words.gen.ts';
 import { castWords } from './casts/words.gen.ts';
 import { corporationWords } from './corporations/words.gen.ts';
 import { dataCardWords } from './data-cards/words.gen.ts';
+import { demandPartnerWords } from './demand-partners/words.gen.ts';
 import { departmentWords } from './departments/words.gen.ts';
 import { deviceCommandWords } from './device-commands/words.gen.ts';
 import { deviceGrantWords } from './device-grants/words.gen.ts';
@@ -112,6 +113,7 @@ export const messages = {
     casts: { ...first.resources['casts'], ...castWords.en_us.resources['casts'] },
     corporations: { ...first.resources['corporations'], ...corporationWords.en_us.resources['corporations'] },
     'data-cards': { ...first.resources['data-cards'], ...dataCardWords.en_us.resources['data-cards'] },
+    'demand-partners': { ...first.resources['demand-partners'], ...demandPartnerWords.en_us.resources['demand-partners'] },
     departments: { ...first.resources['departments'], ...departmentWords.en_us.resources['departments'] },
     devices: { ...first.resources['devices'], ...deviceWords.en_us.resources['devices'] },
     'device-commands': { ...first.resources['device-commands'], ...deviceCommandWords.en_us.resources['device-commands'] },

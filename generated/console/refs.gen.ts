@@ -16,6 +16,7 @@ export const refs = {
   cast: { resource: 'casts', display: 'number', perm: 'cast.view', systems: ['YXF'], view: 'show', owned: true },
   corporation: { resource: 'corporations', display: 'name', perm: 'corporation.view', systems: ['YXF'], view: 'show' },
   dataCard: { resource: 'data-cards', display: 'iccid', perm: 'dataCard.view', systems: ['YXF'], view: 'show', owned: true },
+  demandPartner: { resource: 'demand-partners', display: 'name', perm: 'adSlot.view', systems: ['YXF'], view: 'show', owned: true },
   department: { resource: 'departments', display: 'name', perm: 'department.view', systems: ['YXF'], view: 'show', owned: true },
   device: { resource: 'devices', display: 'name', perm: 'device.view', systems: ['YXF'], view: 'show', owned: true },
   deviceCommand: { resource: 'device-commands', display: 'kind', perm: 'device.remote', systems: ['YXF'], view: 'show', owned: true },

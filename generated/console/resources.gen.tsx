@@ -81,6 +81,17 @@ export const resources: readonly ResourceViews[] = [
     Show: lazyView(() => import('./data-cards/DataCardShow.gen.tsx')),
   },
   {
+    meta: entityHeads['demand-partners'],
+    List: lazyView(() => import('./demand-partners/DemandPartnerList.gen.tsx')),
+    Create: lazyView(async () => ({
+      default: (await import('./demand-partners/DemandPartnerForm.gen.tsx')).DemandPartnerCreate,
+    })),
+    Edit: lazyView(async () => ({
+      default: (await import('./demand-partners/DemandPartnerForm.gen.tsx')).DemandPartnerEdit,
+    })),
+    Show: lazyView(() => import('./demand-partners/DemandPartnerShow.gen.tsx')),
+  },
+  {
     meta: entityHeads['departments'],
     List: lazyView(() => import('./departments/DepartmentList.gen.tsx')),
     Create: lazyView(async () => ({

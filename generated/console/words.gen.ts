@@ -14,6 +14,7 @@ export const words = {
   casts: [async () => (await import('./casts/words.gen.ts')).castWords],
   corporations: [async () => (await import('./corporations/words.gen.ts')).corporationWords],
   'data-cards': [async () => (await import('./data-cards/words.gen.ts')).dataCardWords],
+  'demand-partners': [async () => (await import('./demand-partners/words.gen.ts')).demandPartnerWords],
   departments: [async () => (await import('./departments/words.gen.ts')).departmentWords],
   devices: [async () => (await import('./devices/words.gen.ts')).deviceWords],
   'device-commands': [async () => (await import('./device-commands/words.gen.ts')).deviceCommandWords],

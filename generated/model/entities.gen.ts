@@ -13,6 +13,7 @@ import { campaignMeta } from './campaigns/meta.gen.ts';
 import { castMeta } from './casts/meta.gen.ts';
 import { corporationMeta } from './corporations/meta.gen.ts';
 import { dataCardMeta } from './data-cards/meta.gen.ts';
+import { demandPartnerMeta } from './demand-partners/meta.gen.ts';
 import { departmentMeta } from './departments/meta.gen.ts';
 import { deviceCommandMeta } from './device-commands/meta.gen.ts';
 import { deviceGrantMeta } from './device-grants/meta.gen.ts';
@@ -81,6 +82,7 @@ export type EntityName =
   | 'cast'
   | 'corporation'
   | 'dataCard'
+  | 'demandPartner'
   | 'department'
   | 'device'
   | 'deviceCommand'
@@ -149,6 +151,7 @@ export const entities: Readonly<Record<EntityName, EntityMeta>> = {
   cast: castMeta,
   corporation: corporationMeta,
   dataCard: dataCardMeta,
+  demandPartner: demandPartnerMeta,
   department: departmentMeta,
   device: deviceMeta,
   deviceCommand: deviceCommandMeta,
@@ -219,6 +222,7 @@ export const entityByResource: Readonly<Record<string, EntityMeta>> = {
   casts: castMeta,
   corporations: corporationMeta,
   'data-cards': dataCardMeta,
+  'demand-partners': demandPartnerMeta,
   departments: departmentMeta,
   devices: deviceMeta,
   'device-commands': deviceCommandMeta,

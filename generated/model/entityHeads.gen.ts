@@ -16,6 +16,7 @@ export const entityHeads = {
   casts: { name: 'cast', resource: 'casts', systems: ['YXF'], display: 'number' },
   corporations: { name: 'corporation', resource: 'corporations', systems: ['YXF'], display: 'name' },
   'data-cards': { name: 'dataCard', resource: 'data-cards', systems: ['YXF'], display: 'iccid' },
+  'demand-partners': { name: 'demandPartner', resource: 'demand-partners', systems: ['YXF'], display: 'name' },
   departments: { name: 'department', resource: 'departments', systems: ['YXF'], display: 'name' },
   devices: { name: 'device', resource: 'devices', systems: ['YXF'], display: 'name' },
   'device-commands': { name: 'deviceCommand', resource: 'device-commands', systems: ['YXF'], display: 'kind' },

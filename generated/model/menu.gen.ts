@@ -94,6 +94,7 @@ export const menu: readonly MenuSection[] = [
       { key: 'marketOrder', label: 'resources.market-orders.name', path: '/app_market/my_order', perm: 'market', systems: ['YXF'], icon: 'report' },
       { key: 'goods', label: 'resources.goods.name', path: '/goods_manage', perm: 'open', systems: ['YXF'], icon: 'slot' },
       { key: 'auction', label: 'resources.auctions.name', path: '/goods_manage/auctions', perm: 'adSlot.view', systems: ['YXF'], icon: 'report' },
+      { key: 'demandPartner', label: 'resources.demand-partners.name', path: '/goods_manage/partners', perm: 'adSlot.view', systems: ['YXF'], icon: 'slot' },
       { key: 'adsOrder', label: 'resources.ads-orders.name', path: '/ads_order', perm: 'open', systems: ['YXF'], icon: 'report' },
       { key: 'walletRecord', label: 'resources.wallet-records.name', path: '/finance_center', perm: 'finance', systems: ['YXF'], icon: 'report' },
     ],

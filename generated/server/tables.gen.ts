@@ -38,6 +38,9 @@ import { corporationRules, corporationWhens } from '#generated/model/corporation
 import { dataCardDerive } from '#generated/model/data-cards/derive.gen.ts';
 import { dataCardMeta } from '#generated/model/data-cards/meta.gen.ts';
 import { dataCardRules, dataCardWhens } from '#generated/model/data-cards/types.gen.ts';
+import { demandPartnerDerive } from '#generated/model/demand-partners/derive.gen.ts';
+import { demandPartnerMeta } from '#generated/model/demand-partners/meta.gen.ts';
+import { demandPartnerRules, demandPartnerWhens } from '#generated/model/demand-partners/types.gen.ts';
 import { departmentDerive } from '#generated/model/departments/derive.gen.ts';
 import { departmentMeta } from '#generated/model/departments/meta.gen.ts';
 import { departmentRules, departmentWhens } from '#generated/model/departments/types.gen.ts';
@@ -224,6 +227,8 @@ import type { CorporationStored } from './corporations.gen.ts';
 import { corporationRefFilters, corporationSystem, corporationTable, corporationViews } from './corporations.gen.ts';
 import type { DataCardStored } from './data-cards.gen.ts';
 import { dataCardRefFilters, dataCardSystem, dataCardTable, dataCardTotals, dataCardViews } from './data-cards.gen.ts';
+import type { DemandPartnerStored } from './demand-partners.gen.ts';
+import { demandPartnerRefFilters, demandPartnerSystem, demandPartnerTable, demandPartnerViews } from './demand-partners.gen.ts';
 import type { DepartmentStored } from './departments.gen.ts';
 import { departmentRefFilters, departmentSystem, departmentTable, departmentViews } from './departments.gen.ts';
 import type { DeviceCommandStored } from './device-commands.gen.ts';
@@ -347,6 +352,7 @@ export interface Rows {
   casts: CastStored;
   corporations: CorporationStored;
   dataCards: DataCardStored;
+  demandPartners: DemandPartnerStored;
   departments: DepartmentStored;
   devices: DeviceStored;
   deviceCommands: DeviceCommandStored;
@@ -419,6 +425,7 @@ export interface TableOf {
   cast: 'casts';
   corporation: 'corporations';
   dataCard: 'dataCards';
+  demandPartner: 'demandPartners';
   department: 'departments';
   device: 'devices';
   deviceCommand: 'deviceCommands';
@@ -488,6 +495,7 @@ export const tables: Readonly<Record<TableName, TableMeta>> = {
   casts: castTable,
   corporations: corporationTable,
   dataCards: dataCardTable,
+  demandPartners: demandPartnerTable,
   departments: departmentTable,
   devices: deviceTable,
   deviceCommands: deviceCommandTable,
@@ -557,6 +565,7 @@ export const tableEntities: Readonly<Record<TableName, EntityMeta>> = {
   casts: castMeta,
   corporations: corporationMeta,
   dataCards: dataCardMeta,
+  demandPartners: demandPartnerMeta,
   departments: departmentMeta,
   devices: deviceMeta,
   deviceCommands: deviceCommandMeta,
@@ -627,6 +636,7 @@ export const tableViews: Readonly<Record<TableName, Readonly<Record<string, Pred
   casts: castViews,
   corporations: corporationViews,
   dataCards: dataCardViews,
+  demandPartners: demandPartnerViews,
   departments: departmentViews,
   devices: deviceViews,
   deviceCommands: deviceCommandViews,
@@ -700,6 +710,7 @@ export const tableRefFilters: Readonly<Record<TableName, Readonly<Record<string,
   casts: castRefFilters,
   corporations: corporationRefFilters,
   dataCards: dataCardRefFilters,
+  demandPartners: demandPartnerRefFilters,
   departments: departmentRefFilters,
   devices: deviceRefFilters,
   deviceCommands: deviceCommandRefFilters,
@@ -769,6 +780,7 @@ export const tableSystem: Readonly<Record<TableName, readonly SystemTransition[]
   casts: castSystem,
   corporations: corporationSystem,
   dataCards: dataCardSystem,
+  demandPartners: demandPartnerSystem,
   departments: departmentSystem,
   devices: deviceSystem,
   deviceCommands: deviceCommandSystem,
@@ -839,6 +851,7 @@ export const tableWhens: Readonly<Record<TableName, Whens>> = {
   casts: castWhens,
   corporations: corporationWhens,
   dataCards: dataCardWhens,
+  demandPartners: demandPartnerWhens,
   departments: departmentWhens,
   devices: deviceWhens,
   deviceCommands: deviceCommandWhens,
@@ -909,6 +922,7 @@ export const tableRules: Readonly<Record<TableName, readonly Rule[]>> = {
   casts: castRules,
   corporations: corporationRules,
   dataCards: dataCardRules,
+  demandPartners: demandPartnerRules,
   departments: departmentRules,
   devices: deviceRules,
   deviceCommands: deviceCommandRules,
@@ -979,6 +993,7 @@ export const tableDerive: Readonly<Record<TableName, Readonly<Record<string, (va
   casts: castDerive,
   corporations: corporationDerive,
   dataCards: dataCardDerive,
+  demandPartners: demandPartnerDerive,
   departments: departmentDerive,
   devices: deviceDerive,
   deviceCommands: deviceCommandDerive,
@@ -1049,6 +1064,7 @@ export const tableDeriveReads: Readonly<Record<TableName, Readonly<Record<string
   casts: {},
   corporations: {},
   dataCards: { remainingMb: ['packageMb', 'usedMb'], usedShare: ['packageMb', 'usedMb'] },
+  demandPartners: {},
   departments: {},
   devices: { daysLeft: ['expireAt'] },
   deviceCommands: {},

@@ -16,6 +16,7 @@ const auctionSentences = bothLanguages(
   {
     auctionShow: {
       buyer: 'Buyer',
+      by: '%{buyer}, by %{partner}',
       order: 'Order No.',
       bid: 'Bid (yuan per thousand plays)',
       outcome: 'Outcome',
@@ -31,12 +32,21 @@ const auctionSentences = bothLanguages(
         dayBudgetSpent: 'Its budget of the day is spent',
         pacedOut: 'Ahead of its even pace',
         outbid: 'Another bid more, or drew the lot of the same bid',
+        noBid: 'Did not bid',
+        noAnswer: 'Gave no answer in time',
+        unreachable: 'Could not be reached',
+        malformed: 'Its answer could not be read',
+        notAsked: 'Not asked: at its limit of requests, or left alone after failures',
+        otherImp: 'Bid for another impression',
+        otherSeat: 'Bid for another seat',
+        aboveMost: 'Above the most that its order allows',
       },
     },
   },
   {
     auctionShow: {
       buyer: '买家',
+      by: '%{buyer}（经 %{partner}）',
       order: '订单编号',
       bid: '出价（元/千次）',
       outcome: '结果',
@@ -52,6 +62,14 @@ const auctionSentences = bothLanguages(
         dayBudgetSpent: '当日预算已用完',
         pacedOut: '投放进度超前，按匀速暂不出价',
         outbid: '有更高出价，或同价时未抽中',
+        noBid: '不出价',
+        noAnswer: '超时未应答',
+        unreachable: '无法连接',
+        malformed: '应答无法读取',
+        notAsked: '未询价：已达每秒上限，或连续失败后暂停',
+        otherImp: '出价不属于此次曝光',
+        otherSeat: '出价不属于约定席位',
+        aboveMost: '高于订单允许的最高出价',
       },
     },
   },
@@ -75,11 +93,11 @@ function Offers() {
           </TableRow>
         </TableHead>
         <TableBody>
-          {offers.map(({ order, buyer, bidFen, why }) => (
-            <TableRow key={order} selected={why === 'won'}>
-              <TableCell>{buyer}</TableCell>
+          {offers.map(({ order, buyer, partner, bidFen, why }, row) => (
+            <TableRow key={`${order} ${row}`} selected={why === 'won'}>
+              <TableCell>{partner && partner !== buyer ? say('auctionShow.by', { buyer, partner }) : buyer}</TableCell>
               <TableCell>{order}</TableCell>
-              <TableCell align="right">{money(bidFen)}</TableCell>
+              <TableCell align="right">{order === '' && bidFen === 0 ? '' : money(bidFen)}</TableCell>
               <TableCell>{say(`auctionShow.why.${why}`)}</TableCell>
             </TableRow>
           ))}

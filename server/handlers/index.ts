@@ -8,7 +8,7 @@ export { remove as 'adSlot.delete' } from './ad-slots/remove.ts';
 export { restore as 'adSlot.restore' } from './ad-slots/restore.ts';
 export { closeSale as 'adSlot.closeSale', openSale as 'adSlot.openSale' } from './ad-slots/sale.ts';
 export { update as 'adSlot.update' } from './ad-slots/update.ts';
-export { rebid as 'adsOrder.rebid', stop as 'adsOrder.stop' } from './ads-orders/bid.ts';
+export { outside as 'adsOrder.outside', rebid as 'adsOrder.rebid', stop as 'adsOrder.stop' } from './ads-orders/bid.ts';
 export { buyers as 'adsOrder.buyers' } from './ads-orders/buyers.ts';
 export { cancel as 'adsOrder.cancel', pay as 'adsOrder.pay', payment as 'adsOrder.payment' } from './ads-orders/pay.ts';
 export { pace as 'adsOrder.pace' } from './ads-orders/pace.ts';
@@ -51,6 +51,8 @@ export {
   restore as 'corporation.restore',
 } from './corporations/shut.ts';
 export { update as 'corporation.update' } from './corporations/update.ts';
+export { create as 'demandPartner.create', update as 'demandPartner.update' } from './demand-partners/edit.ts';
+export { test as 'demandPartner.test' } from './demand-partners/test.ts';
 export { remove as 'department.delete' } from './departments/remove.ts';
 export {
   find as 'department.find',

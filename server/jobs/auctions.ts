@@ -1,6 +1,10 @@
 import { holdAuctions } from '../commands/auctions/hold.ts';
+import { callOut, type Outside } from '../commands/auctions/outside/callOut.ts';
+import { planOf } from '../commands/auctions/outside/plan.ts';
 import { proveAuctions } from '../commands/auctions/prove.ts';
 import { limits } from '#generated/model/limits.gen.ts';
+import type { Outgoing } from '../outgoing/outgoing.ts';
+import type { Services } from '../services.ts';
 import type { Store, Tx } from '../store/types.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
@@ -32,12 +36,48 @@ async function chargedOwners(tx: Tx): Promise<string[]> {
   return rows.map((row) => row.corp_id).toSorted();
 }
 
+type Parts = Pick<Services, 'store' | 'config'> & { outgoing: Outgoing };
+
 /** What became of the auctions of one tick. */
 export interface AuctionsRun {
   /** Auctions that were held, or charged. */
   done: number;
   /** What kept a media owner's from it, each named; the next tick tries again. */
   failed: readonly Error[];
+}
+
+/** Returns the media owners with orders for which outside buyers bid. */
+async function ownersAskingOutside(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .acrossCorps('the orders of all media owners for which outside buyers bid')
+    .selectFrom('ads_orders')
+    .select('corp_id')
+    .distinct()
+    .where('status', '=', 'ongoing')
+    .where('selling_mode', '=', 'rtb')
+    .where('partner_id', 'is not', null)
+    .execute();
+  return rows.map((row) => row.corp_id).toSorted();
+}
+
+/**
+ * Asks the outside buyers of all media owners at once, outside any transaction: auctions wait as long as the slowest may take, a second at
+ * most, and not once for each. What cannot be asked keeps nobody's own orders from their auction.
+ */
+async function askOutside({ store, config, outgoing }: Parts, failed: Error[]): Promise<Map<string, Outside>> {
+  const owners = await store.read(SYSTEM, ownersAskingOutside);
+  const answers = await Promise.all(
+    owners.map(async (corpId) => {
+      try {
+        const plan = await store.read({ kind: 'system', corpId }, (own) => planOf(own, corpId));
+        return [[corpId, await callOut(outgoing, config.secret, plan)] as const];
+      } catch (error) {
+        failed.push(new Error(`outside buyers of ${corpId} could not be asked`, { cause: error }));
+        return [];
+      }
+    }),
+  );
+  return new Map(answers.flat());
 }
 
 async function forOwners(
@@ -63,7 +103,14 @@ export const chargeAuctions = (store: Store): Promise<AuctionsRun> => forOwners(
  * Sells the plays of the next minutes (MKT-10), each media owner in a transaction of its own; apart from what it is charged, which stands
  * whatever keeps it from selling. By the one process that holds the lease of the tick: so no two auctions promise the same money.
  */
-export const runAuctions = (store: Store): Promise<AuctionsRun> => forOwners(store, sellingOwners, holdAuctions);
+export async function runAuctions(parts: Parts): Promise<AuctionsRun> {
+  const unasked: Error[] = [];
+  const outside = await askOutside(parts, unasked);
+  const run = await forOwners(parts.store, sellingOwners, function holdAuctionsOf(own, corpId) {
+    return holdAuctions(own, corpId, outside.get(corpId));
+  });
+  return { ...run, failed: [...unasked, ...run.failed] };
+}
 
 /** Forgets auctions with their explanations after `limits.auctionKept`; what they cost stands at their orders. Returns how many. */
 export async function sweepAuctions(store: Store): Promise<number> {

@@ -67,6 +67,11 @@ export async function sweepRows(tx: Tx): Promise<void> {
     .where('created_at', '<', now - limits.mailKept)
     .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('failed_at', 'is not', null)]))
     .execute();
+  await db
+    .deleteFrom('bid_notices')
+    .where('created_at', '<', now - limits.mailKept)
+    .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('failed_at', 'is not', null)]))
+    .execute();
   const over = now - limits.mailKept;
   await db.deleteFrom('outages').where('ended_at', '<', over).execute();
   await db

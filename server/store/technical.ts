@@ -11,7 +11,7 @@ import {
   payments,
   sandboxTrades,
 } from './technicalMoney.ts';
-import { outageMails, outages, outbox, warningWatches } from './technicalMail.ts';
+import { bidNotices, outageMails, outages, outbox, warningWatches } from './technicalMail.ts';
 import {
   adHolds,
   buyerHolds,
@@ -268,6 +268,7 @@ export const technicalTables = [
   deviceFaults,
   screenShots,
   outbox,
+  bidNotices,
   outages,
   outageMails,
   warningWatches,

@@ -26,6 +26,34 @@ export const outbox = table(
   { key: ['id'], unique: [['dedupe']], indexes: [['sentAt', 'failedAt', 'dueAt'], ['createdAt']] },
 );
 
+/**
+ * What outside buyers are told of their bids (server/jobs/bidNotices.ts), written with the auction: won, charged or lost, once each.
+ * `due_at` null: it waits for the proof of its play.
+ */
+export const bidNotices = table(
+  'bid_notices',
+  {
+    id: 'text',
+    corpId: 'text',
+    auctionId: 'text',
+    bid: 'text',
+    event: 'text',
+    url: 'text',
+    createdAt: 'integer',
+    dueAt: 'integer?',
+    attempts: 'integer',
+    lockedUntil: 'integer?',
+    sentAt: 'integer?',
+    failedAt: 'integer?',
+    error: 'text?',
+  },
+  {
+    key: ['id'],
+    unique: [['auctionId', 'bid', 'event']],
+    indexes: [['sentAt', 'failedAt', 'dueAt'], ['createdAt']],
+  },
+);
+
 /** Times at which a screen was offline, from its last heartbeat on; open while `endedAt` is null. `noticedAt`: accounts were told. */
 export const outages = table(
   'outages',

@@ -8,7 +8,7 @@ export interface AdsOrderParts {
   row: AdsOrderRow;
   field: keyof AdsOrderRow | keyof AdsOrderDetail;
   section: never;
-  action: 'pay' | 'upload' | 'cancel' | 'rebid' | 'stop' | 'makeGood' | 'refund';
+  action: 'pay' | 'upload' | 'cancel' | 'rebid' | 'outside' | 'stop' | 'makeGood' | 'refund';
   filter: 'number' | 'status' | 'sellingMode' | 'promotionGroupId' | 'adNumber' | 'createdAt';
   related: 'operationLog.targetId';
 }

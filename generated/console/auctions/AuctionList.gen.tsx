@@ -33,12 +33,20 @@ const columns: readonly Column<AuctionParts['field']>[] = [
   { source: 'floorFen', cell: <MoneyField source="floorFen" />, align: 'right', sortable: true },
   { source: 'priceFen', cell: <MoneyField source="priceFen" />, align: 'right', sortable: true },
   { source: 'winnerName', cell: <TextField source="winnerName" />, sortable: true },
+  {
+    source: 'partnerId',
+    cell: <ReferenceField source="partnerId" {...refs.demandPartner} />,
+    sortable: true,
+    hidden: true,
+    target: refs.demandPartner,
+  },
 ];
 
 const filters: readonly FilterDef[] = [
   { source: 'status', kind: 'choice', values: ['won', 'played', 'lapsed', 'unsold'] },
   { source: 'slotId', kind: 'reference', target: refs.adSlot },
   { source: 'deviceId', kind: 'reference', target: refs.device },
+  { source: 'partnerId', kind: 'reference', target: refs.demandPartner },
   { source: 'dueAt', kind: 'range', of: 'instant', presets: ['today', 'last7', 'last30'] },
 ];
 

@@ -25,6 +25,7 @@ const values: ShowValues<AuctionParts['field']> = {
   floorFen: <MoneyField source="floorFen" />,
   priceFen: <MoneyField source="priceFen" />,
   winnerName: <TextField source="winnerName" />,
+  partnerId: <ReferenceField source="partnerId" {...refs.demandPartner} />,
   offers: <JsonField source="offers" />,
   createdAt: <InstantField source="createdAt" />,
 };
@@ -34,7 +35,7 @@ const sections: readonly ShowSectionDef<AuctionParts['field']>[] = [
   {
     name: 'price',
     label: 'resources.auctions.sections.price',
-    fields: ['floorFen', 'priceFen', 'winnerName', 'offers', 'createdAt'],
+    fields: ['floorFen', 'priceFen', 'winnerName', 'partnerId', 'offers', 'createdAt'],
   },
 ];
 
@@ -42,6 +43,7 @@ const targets: ShowTargets = {
   slotId: refs.adSlot,
   deviceId: refs.device,
   adId: refs.ad,
+  partnerId: refs.demandPartner,
 };
 
 /** Auction: the page of one record. */

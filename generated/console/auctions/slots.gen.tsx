@@ -9,7 +9,7 @@ export interface AuctionParts {
   field: keyof AuctionRow | keyof AuctionDetail;
   section: never;
   action: never;
-  filter: 'status' | 'slotId' | 'deviceId' | 'dueAt';
+  filter: 'status' | 'slotId' | 'deviceId' | 'partnerId' | 'dueAt';
   related: never;
 }
 

@@ -51,6 +51,7 @@ const filters: readonly FilterDef[] = [
       { name: 'cast', systems: ['YXF'] },
       { name: 'corporation', systems: ['YXF'] },
       { name: 'dataCard', systems: ['YXF'] },
+      { name: 'demandPartner', systems: ['YXF'] },
       { name: 'department', systems: ['YXF'] },
       { name: 'device', systems: ['YXF'] },
       { name: 'deviceCommand', systems: ['YXF'] },

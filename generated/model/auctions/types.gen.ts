@@ -15,6 +15,7 @@ export interface AuctionRow {
   floorFen?: number | null;
   priceFen?: number | null;
   winnerName?: string | null;
+  partnerId?: string | null;
   bids?: number | null;
 }
 
@@ -32,8 +33,36 @@ export interface AuctionDetail {
   priceFen?: number | null;
   winnerName?: string | null;
   adId?: string | null;
+  partnerId?: string | null;
   bids?: number | null;
-  offers?: { order: string; buyer: string; bidFen: number; why: 'won' | 'late' | 'otherCurrency' | 'paused' | 'notApproved' | 'notReady' | 'belowFloor' | 'budgetSpent' | 'dayBudgetSpent' | 'pacedOut' | 'outbid' }[] | null;
+  offers?:
+    | {
+        order: string;
+        buyer: string;
+        bidFen: number;
+        partner?: string;
+        why:
+          | 'won'
+          | 'late'
+          | 'otherCurrency'
+          | 'paused'
+          | 'notApproved'
+          | 'notReady'
+          | 'belowFloor'
+          | 'budgetSpent'
+          | 'dayBudgetSpent'
+          | 'pacedOut'
+          | 'outbid'
+          | 'noBid'
+          | 'noAnswer'
+          | 'unreachable'
+          | 'malformed'
+          | 'notAsked'
+          | 'otherImp'
+          | 'otherSeat'
+          | 'aboveMost';
+      }[]
+    | null;
   playedAt?: string | null;
 }
 

@@ -1,31 +1,34 @@
 import { holdAuction, isStanding, type Outcome } from '#core/auction/auction.ts';
-import { duesIn, everyMs } from '#core/auction/places.ts';
-import { hasTurns, scenarioOf } from '#core/schedule/scenario.ts';
-import { zonedTime } from '#core/time.ts';
 import { dayAt } from '#core/sales/days.ts';
 import { uuidv7 } from '#core/uuid.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { Tx } from '../../store/types.ts';
-import { matesOf } from '../scenarios.ts';
-import { AUCTIONS, CURRENCY } from './bid.ts';
-import { spotsOf, standing, type Bidder, type Spot } from './bidders.ts';
-import { Held } from './held.ts';
+import { CURRENCY } from './bid.ts';
+import { entrantsOf, type Entrant } from './entrants.ts';
+import type { Answer, Outside } from './outside/callOut.ts';
+import { queueNotices } from './outside/notices.ts';
+import { tally } from './outside/tally.ts';
+import { aheadOf, salesOf, spotAt, type Sale } from './sales.ts';
 import { Spending } from './spending.ts';
 
 /** Signs of an auction's number: the last of its id, which are chance. */
 const NUMBER_LENGTH = 12;
 
-const isRunning = ({ order }: Bidder, at: number): boolean => (order.startAt ?? 0) <= at && at < (order.endAt ?? 0);
-
-/** Returns what each bidder is told in the explanation of an auction. */
-function explained(bidders: readonly Bidder[], { winner, losers }: Outcome) {
+/** Returns what came of each bid, and of each outside buyer that made none. */
+function explained(entrants: readonly Entrant[], answers: readonly Answer[], { winner, losers }: Outcome) {
   const whys = new Map(losers.map(({ id, why }) => [id, why]));
-  return bidders.map(({ order }) => ({
-    order: order.number ?? '',
-    buyer: order.advertiserName ?? '',
-    bidFen: order.priceFen ?? 0,
-    why: order.id === winner?.id ? ('won' as const) : whys.get(order.id)!,
-  }));
+  return [
+    ...entrants.map(({ offer, order, outside }) => ({
+      order: order?.number ?? outside?.bid.crid ?? '',
+      buyer: order?.advertiserName ?? outside?.partner ?? '',
+      ...(outside ? { partner: outside.partner } : {}),
+      bidFen: offer.bid,
+      why: offer.id === winner?.id ? ('won' as const) : whys.get(offer.id)!,
+    })),
+    ...answers.flatMap(({ partner, answer }) =>
+      answer === 'bid' ? [] : [{ order: '', buyer: partner, partner, bidFen: 0, why: answer }],
+    ),
+  ];
 }
 
 interface Told {
@@ -53,32 +56,24 @@ function mostTelling<T extends Told>(offers: readonly T[]): T[] {
     .slice(0, limits.auctionTells);
 }
 
-/** Holds one auction and keeps it with its explanation; returns its outcome. Null: nobody may buy, which was told not long ago. */
+/** Holds one auction and keeps it with its explanation; returns who won. Null: nobody may buy, nobody was asked, and that was told not long ago. */
 async function hold(
   own: Tx,
-  { slot, floor, deviceId }: Spot,
-  dueAt: number,
-  bidders: readonly Bidder[],
+  { spot: { slot, floor, deviceId }, dueAt }: Sale,
+  { id, entrants, answers }: { id: string; entrants: readonly Entrant[]; answers: readonly Answer[] },
   { spending, isTold }: { spending: Spending; isTold: boolean },
-): Promise<Outcome | null> {
-  const id = uuidv7(own.now);
+): Promise<Entrant | undefined | null> {
   const outcome = holdAuction(
     { id, floor, currency: CURRENCY, until: own.now },
-    bidders.map((bidder) => ({
-      id: bidder.order.id,
-      buyer: bidder.order.advertiserId ?? '',
-      bid: bidder.order.priceFen ?? 0,
-      currency: CURRENCY,
-      at: null,
-      ...standing(bidder),
-      left: spending.left(bidder.order, dueAt),
-    })),
+    entrants.map(({ offer }) => offer),
   );
   const { winner } = outcome;
-  if (isTold && !winner && outcome.losers.every(({ why }) => isStanding(why))) return null;
-  const won = bidders.find(({ order }) => order.id === winner?.id)?.order;
+  const isQuiet = answers.every(({ answer }) => answer === 'notAsked');
+  if (isTold && isQuiet && !winner && outcome.losers.every(({ why }) => isStanding(why))) return null;
+  const best = entrants.find(({ offer }) => offer.id === winner?.id);
+  const won = best?.order;
   if (won && winner) spending.add(won, dueAt, winner.price);
-  await own.auctions.insert({
+  const auction = await own.auctions.insert({
     number: id.replaceAll('-', '').slice(-NUMBER_LENGTH).toUpperCase(),
     status: won ? 'won' : 'unsold',
     dueAt,
@@ -88,11 +83,13 @@ async function hold(
     priceFen: winner?.price ?? null,
     winnerId: won?.id ?? null,
     winnerName: won?.advertiserName ?? null,
+    partnerId: best?.outside?.partnerId ?? null,
     adId: won?.adId ?? null,
-    bids: bidders.length,
-    offers: mostTelling(explained(bidders, outcome)),
+    bids: entrants.length,
+    offers: mostTelling(explained(entrants, answers, outcome)),
   });
-  return outcome;
+  await queueNotices(own, { auction, requestId: id }, entrants, outcome);
+  return best;
 }
 
 interface Count {
@@ -102,8 +99,7 @@ interface Count {
 
 /** Adds to orders how often they took part and won; without changing `rev`: an auction is no conflict for who changes a bid. */
 async function count(own: Tx, corpId: string, counts: ReadonlyMap<string, Count>): Promise<void> {
-  const took = [...counts].filter(([, { auctions }]) => auctions > 0);
-  const alike = Map.groupBy(took, ([, { auctions, wins }]) => `${auctions} ${wins}`);
+  const alike = Map.groupBy(counts, ([, { auctions, wins }]) => `${auctions} ${wins}`);
   for (const orders of alike.values()) {
     const [, { auctions, wins }] = orders[0]!;
     await own
@@ -122,42 +118,47 @@ async function count(own: Tx, corpId: string, counts: ReadonlyMap<string, Count>
   }
 }
 
+/** Adds who took part and who won to what was counted before. */
+function add(
+  counts: Map<string, Count>,
+  entrants: readonly Entrant[],
+  best: Entrant | undefined,
+) {
+  for (const id of new Set(entrants.flatMap(({ order }) => order?.id ?? []))) {
+    const { auctions, wins } = counts.get(id) ?? { auctions: 0, wins: 0 };
+    counts.set(id, { auctions: auctions + 1, wins: wins + (best?.order?.id === id ? 1 : 0) });
+  }
+}
+
 /**
- * Holds the auctions of a media owner for the plays that its screens sell in the time ahead (MKT-10), each once. Near enough that what
- * is left of a budget is true, and far enough that a screen has synced before its play. What nobody may buy is looked at again until
- * it is too near. Returns how many were held.
+ * Holds the auctions of a media owner for the plays that its screens sell in the time ahead (MKT-10), each once, among its orders and what
+ * outside buyers answered. Returns how many were held.
+ * @param outside what outside buyers answered, for the plays of which they were asked; null: nobody was asked
  */
-export async function holdAuctions(own: Tx, corpId: string): Promise<number> {
-  const [from, to] = [own.now + limits.auctionAhead, own.now + limits.auctionHorizon];
-  const spots = await spotsOf(own, from, to);
-  if (spots.length === 0) return 0;
-  const ids = new Set(spots.flatMap(({ bidders }) => bidders.map(({ order }) => order.id)));
-  const spending = await Spending.of(own, corpId, [...ids], [dayAt(from), dayAt(to)]);
-  const held = await Held.near(own, corpId, { from, to });
-  const counts = new Map([...ids].map((id) => [id, { auctions: 0, wins: 0 }]));
-  const mates = await matesOf(
-    own,
-    spots.map(({ slot }) => slot),
-  );
+export async function holdAuctions(own: Tx, corpId: string, outside: Outside | null = null): Promise<number> {
+  const ahead = outside?.ahead ?? aheadOf(own.now);
+  const { sales, held } = await salesOf(own, corpId, ahead);
+  const ids = new Set(sales.flatMap(({ bidders }) => bidders.map(({ order }) => order.id)));
+  const spending = await Spending.of(own, corpId, [...ids], [dayAt(ahead.from), dayAt(ahead.to)]);
+  const counts = new Map<string, Count>();
+  const wins = new Map<string, number>();
   let times = 0;
-  for (const spot of spots) {
-    const { slot, deviceId, afterMs } = spot;
-    const scenario = scenarioOf(slot);
-    const others = mates.get(slot.id) ?? [];
-    for (const dueAt of duesIn({ deviceId, afterMs, every: everyMs(slot, AUCTIONS) }, from, to)) {
-      const bidders = spot.bidders.filter((bidder) => isRunning(bidder, dueAt));
-      // In hours in which its slot is shut, or another has the place alone, a play would never be seen (LAY-07).
-      if (!hasTurns(scenario, others, zonedTime(dueAt, spot.zone))) continue;
-      if (bidders.length === 0 || !held.isFree(spot, dueAt)) continue;
-      const outcome = await hold(own, spot, dueAt, bidders, { spending, isTold: held.isTold(spot) });
-      if (!outcome) continue;
-      const { winner } = outcome;
-      held.add(spot, dueAt, winner !== null);
-      for (const { order } of bidders) counts.get(order.id)!.auctions += 1;
-      if (winner) counts.get(winner.id)!.wins += 1;
-      times += 1;
-    }
+  for (const sale of sales) {
+    const asked = outside?.lots.get(spotAt(sale.spot.deviceId, sale.spot.slot.id, sale.dueAt));
+    const answers = asked?.answers ?? [];
+    const entrants = entrantsOf(sale, answers, spending);
+    // Where nobody bids and nobody was asked, there is nothing to tell.
+    if (entrants.length === 0 && answers.every(({ answer }) => answer === 'notAsked')) continue;
+    if (!held.isFree(sale.spot, sale.dueAt)) continue;
+    const asking = { id: asked?.id ?? uuidv7(own.now), entrants, answers };
+    const best = await hold(own, sale, asking, { spending, isTold: held.isTold(sale.spot) });
+    if (best === null) continue;
+    held.add(sale.spot, sale.dueAt, best !== undefined);
+    add(counts, entrants, best);
+    if (best?.outside) wins.set(best.outside.partnerId, (wins.get(best.outside.partnerId) ?? 0) + 1);
+    times += 1;
   }
   await count(own, corpId, counts);
+  if (outside) await tally(own, corpId, outside, wins);
   return times;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { MILLI } from '#core/auction/pace.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { Tx } from '../../store/types.ts';
+import { noticeLapsed, noticeShown } from './outside/notices.ts';
 
 /** Time by which the clock of a screen may be off, milliseconds; plays of a slot are sold further apart than that. */
 const CLOCK_SLACK_MS = 5000;
@@ -26,6 +27,7 @@ async function proved(own: Tx, corpId: string) {
       'auctions.id',
       'auctions.winner_id as orderId',
       'auctions.price_fen as price',
+      'auctions.partner_id as partnerId',
       'p.started_at as playedAt',
       'p.id as proofId',
     ])
@@ -71,7 +73,7 @@ async function charge(own: Tx, corpId: string, orderId: string, price: number): 
  */
 export async function proveAuctions(own: Tx, corpId: string): Promise<number> {
   let charged = 0;
-  for (const { id, orderId, price, playedAt, proofId } of await proved(own, corpId)) {
+  for (const { id, orderId, price, partnerId, playedAt, proofId } of await proved(own, corpId)) {
     const isCharged = await charge(own, corpId, orderId ?? '', price ?? 0);
     await own
       .ofCorp(corpId)
@@ -79,21 +81,27 @@ export async function proveAuctions(own: Tx, corpId: string): Promise<number> {
       .set(isCharged ? { status: 'played', played_at: playedAt } : { status: 'lapsed' })
       .where('id', '=', id)
       .execute();
-    if (!isCharged) continue;
+    if (!isCharged) {
+      if (partnerId !== null) await noticeLapsed(own, id);
+      continue;
+    }
     await own
       .ofCorp(corpId)
       .updateTable('proofs_of_play')
       .set({ price_fen: price })
       .where('id', '=', proofId)
       .execute();
+    if (partnerId !== null) await noticeShown(own, id, playedAt ?? own.now);
     charged += 1;
   }
-  await own
+  const lapsed = await own
     .ofCorp(corpId)
     .updateTable('auctions')
     .set({ status: 'lapsed' })
     .where('status', '=', 'won')
     .where('due_at', '<', own.now - limits.auctionTold)
+    .returning(['id', 'partner_id as partnerId'])
     .execute();
+  for (const { id, partnerId } of lapsed) if (partnerId !== null) await noticeLapsed(own, id);
   return charged;
 }

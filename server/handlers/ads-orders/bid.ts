@@ -19,6 +19,16 @@ export const rebid = acting('adsOrder', 'rebid', async (order, { tx, user, input
   return { changes: { priceFen, dayBudgetFen: budgets.dayBudgetFen } };
 });
 
+/** Lets an outside buyer bid for an order, within its price and budget, from the next auction on; or no longer. The buyer's own choice. */
+export const outside = acting('adsOrder', 'outside', async (order, { tx, user, input: { seat } }) => {
+  await checkPayer(tx, user, order);
+  if (!seat) return { changes: { partnerId: null, partnerName: null } };
+  const own = tx.as({ kind: 'system', corpId: order.corpId });
+  const [partner] = await own.demandPartners.find((eb) => eb('seat', '=', seat), { fields: ['name'], limit: 1 });
+  if (!partner) throw refuse('PARTNER_SEAT');
+  return { changes: { partnerId: partner.id, partnerName: partner.name } };
+});
+
 /**
  * Ends the bids of an order; what is left comes back when it is settled (server/jobs/orders.ts). Whoever pays may, also when it may
  * place nothing any more: else its money would go on being spent.

@@ -1,0 +1,78 @@
+import type { Outcome } from '#core/auction/auction.ts';
+import { noticeUrl, shownUrl } from '#core/openrtb/notices.ts';
+import { uuidv7 } from '#core/uuid.ts';
+import type { AuctionStored } from '#generated/server/auctions.gen.ts';
+import type { Tx } from '../../../store/types.ts';
+import type { Entrant } from '../entrants.ts';
+
+/** Notices of a bid that won wait for what becomes of its play; all others are due at once. */
+interface Notice {
+  event: 'win' | 'bill' | 'loss';
+  url: string;
+  isDue: boolean;
+}
+
+/** Returns what a bid is told: that it won, and then either that it was shown or that it was not; or why it lost. */
+function noticesOf({ offer, outside }: Entrant, { winner, losers }: Outcome, auctionId: string): Notice[] {
+  if (!outside) return [];
+  const { bid } = outside;
+  const isWon = offer.id === winner?.id;
+  const why = losers.find(({ id }) => id === offer.id)?.why ?? 'won';
+  const told = (url: string, reason: string) =>
+    noticeUrl(url, bid, { auctionId, why: reason, priceFen: winner?.price ?? null });
+  const at = (url: string, reason: string) => shownUrl(told(url, reason), null);
+  if (!isWon) return bid.lurl ? [{ event: 'loss', url: at(bid.lurl, why), isDue: true }] : [];
+  return [
+    ...(bid.nurl ? [{ event: 'win' as const, url: at(bid.nurl, 'won'), isDue: true }] : []),
+    ...(bid.burl ? [{ event: 'bill' as const, url: told(bid.burl, 'won'), isDue: false }] : []),
+    ...(bid.lurl ? [{ event: 'loss' as const, url: at(bid.lurl, 'lapsed'), isDue: false }] : []),
+  ];
+}
+
+/** Keeps the notices of an auction within its own transaction, one for each bid and event; server/jobs/bidNotices.ts sends them. */
+export async function queueNotices(
+  own: Tx,
+  { auction, requestId }: { auction: AuctionStored; requestId: string },
+  entrants: readonly Entrant[],
+  outcome: Outcome,
+): Promise<void> {
+  const rows = entrants.flatMap((entrant) =>
+    noticesOf(entrant, outcome, requestId).map(({ event, url, isDue }) => ({
+      id: uuidv7(own.now),
+      corp_id: auction.corpId,
+      auction_id: auction.id,
+      bid: entrant.offer.id,
+      event,
+      url,
+      created_at: own.now,
+      due_at: isDue ? own.now : null,
+      attempts: 0,
+    })),
+  );
+  if (rows.length > 0) await own.db.insertInto('bid_notices').values(rows).execute();
+}
+
+/** Lets out what the winner of an auction is told now: that its play was shown and is charged, or that it never was; and drops the other. */
+async function decide(own: Tx, auctionId: string, event: 'bill' | 'loss', playedAt: number): Promise<void> {
+  const waiting = await own.db
+    .selectFrom('bid_notices')
+    .select(['id', 'event', 'url'])
+    .where('auction_id', '=', auctionId)
+    .where('due_at', 'is', null)
+    .execute();
+  for (const { id, event: each, url } of waiting)
+    if (each === event)
+      await own.db
+        .updateTable('bid_notices')
+        .set({ due_at: own.now, url: shownUrl(url, playedAt) })
+        .where('id', '=', id)
+        .execute();
+    else await own.db.deleteFrom('bid_notices').where('id', '=', id).execute();
+}
+
+/** Tells an outside buyer that its play was shown, and is charged. */
+export const noticeShown = (own: Tx, auctionId: string, playedAt: number): Promise<void> =>
+  decide(own, auctionId, 'bill', playedAt);
+
+/** Tells an outside buyer that what it won was never shown, and costs nothing. */
+export const noticeLapsed = (own: Tx, auctionId: string): Promise<void> => decide(own, auctionId, 'loss', own.now);

@@ -1,0 +1,293 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { errors } from '#generated/model/errors.gen.ts';
+import { limits } from '#generated/model/limits.gen.ts';
+import { call, data } from '#tests/support/call.ts';
+import type { Manner } from '#tests/support/outsideBuyer.ts';
+import { checkBooks } from '#tests/support/payments.ts';
+import { answerOf, bidOf, buildOutsideScene, FLOOR, SEAT, type OutsideScene } from './outsideScene.ts';
+
+let scene: OutsideScene;
+beforeEach(async () => {
+  scene = await buildOutsideScene();
+});
+afterEach(async () => {
+  await checkBooks(scene.shop);
+  await scene.close();
+});
+
+/** An order for which the stand-in bids, on its screen. */
+async function connected() {
+  const order = await scene.bid();
+  expect(await scene.outside(order.orderId)).toMatchObject({ code: 0 });
+  return order;
+}
+const bids =
+  (crid: string, facts: object = {}): Manner =>
+  ({ body }) =>
+    answerOf(body.id, [bidOf(crid, { ...scene.dsp.urls('b1'), ...facts })]);
+
+/** Answers that are none; all others are read, whatever they are worth. */
+const FAILED = new Set([
+  'is silent',
+  'answers no JSON',
+  'answers another request',
+  'answers more than is read',
+  'sends elsewhere',
+  'hangs up',
+]);
+
+describe('an outside buyer [MKT-10]', () => {
+  it('is asked by OpenRTB 2.6, wins at the second price, and is charged by the proof of play alone', async () => {
+    const { shop, dsp } = scene;
+    const rival = await scene.rival();
+    const inside = await scene.bid({ bidFen: 1500, advertiserId: rival.advertiserId }, rival.caller);
+    const { orderId, adId, crid, number } = await connected();
+    dsp.answers(bids(crid));
+    await scene.start();
+    await shop.tick();
+    const [asked] = dsp.asked;
+    expect(asked!.headers).toMatchObject({
+      'x-openrtb-version': '2.6',
+      'content-type': 'application/json',
+      authorization: 'Bearer secret-of-the-buyer-1',
+    });
+    expect(asked!.body).toMatchObject({
+      at: 2,
+      test: 0,
+      tmax: 400,
+      cur: ['CNY'],
+      wseat: [SEAT],
+      imp: [
+        { id: '1', bidfloor: 10, bidfloorcur: 'CNY', qty: { multiplier: 1, sourcetype: 2 }, ext: { crids: [crid] } },
+      ],
+      dooh: { venuetype: ['retail.malls'], venuetypetax: 1, publisher: { id: shop.corpId } },
+      device: { devicetype: 8, geo: { country: 'CHN', city: '上海市' } },
+    });
+    const [held] = await scene.auctions();
+    expect(held).toMatchObject({ status: 'won', floorFen: FLOOR, priceFen: 1500, bids: 2, partnerId: scene.partnerId });
+    expect(asked!.body.id.replaceAll('-', '').toUpperCase()).toContain(held!['number'] as string);
+    expect(await scene.offers(held!.id)).toEqual([
+      expect.objectContaining({ order: inside.number, bidFen: 1500, why: 'outbid' }),
+      expect.objectContaining({ order: number, partner: 'Wave', bidFen: 1800, why: 'won' }),
+    ]);
+    const [dueAt] = (await scene.sync(), scene.turns(adId));
+    expect(asked!.body.imp[0]!.dt).toBe(dueAt);
+    // It has won, and nothing is charged yet.
+    await scene.notify();
+    expect(dsp.notices).toEqual([`/win/b1?id=${asked!.body.id}&imp=1&price=15.00&loss=0&at=`]);
+    expect(await scene.order(orderId)).toMatchObject({ spentFen: 0 });
+    const playedAt = dueAt! + 2000;
+    shop.clock.set(dueAt! + 20_000);
+    await scene.sync([scene.played(adId, playedAt)]);
+    dsp.answers(() => null);
+    await shop.tick();
+    await scene.notify();
+    expect(dsp.notices.slice(1)).toEqual([`/bill/b1?id=${asked!.body.id}&imp=1&price=15.00&loss=0&at=${playedAt}`]);
+    expect(await scene.order(orderId)).toMatchObject({ spentFen: 1, averageFen: 1500, delivered: 1, wins: 1 });
+    expect(await scene.partner()).toMatchObject({ bids: 1, wins: 1, failures: 0 });
+    // Nothing is told twice.
+    await shop.tick();
+    expect(await scene.notify()).toBe(0);
+  });
+
+  it('is told that its play expired where no screen showed it, and pays nothing', async () => {
+    const { shop, dsp } = scene;
+    const { orderId, crid } = await connected();
+    dsp.answers(bids(crid));
+    await scene.start();
+    await shop.tick();
+    await scene.notify();
+    dsp.answers(() => null);
+    shop.clock.advance(limits.auctionTold + limits.auctionHorizon + 1000);
+    await shop.tick();
+    await scene.notify();
+    expect(dsp.notices.filter((path) => !path.startsWith('/win'))).toEqual([
+      expect.stringMatching(/^\/loss\/b1\?id=[\w-]+&imp=1&price=&loss=2&at=$/),
+    ]);
+    expect(await scene.order(orderId)).toMatchObject({ spentFen: 0 });
+  });
+
+  it.each<[string, (crid: string) => Manner, string]>([
+    ['bids nothing', () => () => null, 'noBid'],
+    [
+      'says why it does not bid',
+      () =>
+        ({ body }) => ({ id: body.id, nbr: 2 }),
+      'noBid',
+    ],
+    ['is silent', () => () => undefined as never, 'noAnswer'],
+    ['answers no JSON', () => () => '<html>', 'malformed'],
+    ['answers another request', (crid) => () => answerOf('other', [bidOf(crid)]), 'malformed'],
+    ['answers more than is read', () => () => `"${'x'.repeat(limits.outsideBytes)}"`, 'malformed'],
+    [
+      'sends elsewhere',
+      () => (_asked, response) => {
+        response.writeHead(302, { location: `${scene.dsp.url}/more` }).end();
+        return null;
+      },
+      'malformed',
+    ],
+    [
+      'hangs up',
+      () => (_asked, response) => {
+        response.destroy();
+        return undefined as never;
+      },
+      'unreachable',
+    ],
+    [
+      'bids in another currency',
+      (crid) =>
+        ({ body }) =>
+          answerOf(body.id, [bidOf(crid)], { cur: 'USD' }),
+      'otherCurrency',
+    ],
+    [
+      'names no currency, which is USD',
+      (crid) =>
+        ({ body }) =>
+          answerOf(body.id, [bidOf(crid)], { cur: undefined }),
+      'otherCurrency',
+    ],
+    ['bids below the floor', (crid) => bids(crid, { price: 9.99 }), 'belowFloor'],
+    ['bids more than the order allows', (crid) => bids(crid, { price: 30.01 }), 'aboveMost'],
+    ['bids no number', (crid) => bids(crid, { price: '18' }), 'malformed'],
+    ['bids for another impression', (crid) => bids(crid, { impid: '2' }), 'otherImp'],
+    [
+      'bids for another seat',
+      (crid) =>
+        ({ body }) =>
+          answerOf(body.id, [], { seatbid: [{ seat: 'x', bid: [bidOf(crid)] }] }),
+      'otherSeat',
+    ],
+    ['bids with a creative that nobody knows', () => bids('AD0'), 'notApproved'],
+  ])('takes nothing from the orders beside it where it %s', async (title, manner, why) => {
+    const { shop, dsp } = scene;
+    const rival = await scene.rival();
+    const inside = await scene.bid({ advertiserId: rival.advertiserId }, rival.caller);
+    const { orderId, crid } = await connected();
+    dsp.answers(manner(crid));
+    await scene.start();
+    await shop.tick();
+    const [held] = await scene.auctions();
+    expect(held).toMatchObject({ status: 'won', priceFen: FLOOR, partnerId: null });
+    const offers = await scene.offers(held!.id);
+    expect(offers.find(({ order }) => order === inside.number)).toMatchObject({ why: 'won' });
+    expect(offers.find(({ order }) => order !== inside.number)).toMatchObject({ why, partner: 'Wave' });
+    expect(await scene.order(orderId)).toMatchObject({ wins: 0, spentFen: 0 });
+    expect(await scene.partner()).toMatchObject({ asked: 1, wins: 0, failures: FAILED.has(title) ? 1 : 0 });
+  });
+
+  it('is told why it lost, by the codes of the specification, and not what others bid', async () => {
+    const { shop, dsp } = scene;
+    const rival = await scene.rival();
+    await scene.bid({ bidFen: 2500, advertiserId: rival.advertiserId }, rival.caller);
+    const { crid } = await connected();
+    dsp.answers(({ body }) =>
+      answerOf(body.id, [
+        bidOf(crid, { id: 'low', price: 1, lurl: scene.dsp.urls('low').lurl }),
+        bidOf(crid, { id: 'less', price: 20, lurl: scene.dsp.urls('less').lurl }),
+        bidOf('AD0', { id: 'new', lurl: scene.dsp.urls('new').lurl }),
+      ]),
+    );
+    await scene.start();
+    await shop.tick();
+    await scene.notify();
+    expect(
+      dsp.notices.map((path) => /^\/loss\/(\w+)\?.*&price=&loss=(\d+)&at=$/.exec(path)?.slice(1)).toSorted(),
+    ).toEqual([
+      ['less', '102'],
+      ['low', '100'],
+      ['new', '201'],
+    ]);
+  });
+
+  it('is told again where it did not take a notice, a few times and no more', async () => {
+    const { shop, dsp } = scene;
+    const { crid } = await connected();
+    dsp.answers(bids(crid));
+    dsp.takesNotices(503);
+    await scene.start();
+    await shop.tick();
+    for (let hour = 0; hour < 10; hour += 1) {
+      await scene.notify();
+      shop.clock.advance(3_600_000);
+    }
+    expect(dsp.notices).toHaveLength(limits.outsideNoticeTries);
+  });
+
+  it('is left alone for a while after failures in a row, and asked again later', async () => {
+    const { shop, dsp } = scene;
+    await connected();
+    dsp.answers(() => 'no JSON');
+    await scene.start();
+    for (let round = 0; round < limits.outsideFailures; round += 1) {
+      await shop.tick();
+      shop.clock.advance(limits.auctionEvery);
+      await scene.sync();
+    }
+    const before = dsp.asked.length;
+    expect(await scene.partner()).toMatchObject({ failures: before, lastAnswer: 'malformed' });
+    expect(before).toBe(limits.outsideFailures);
+    const rests = Date.parse((await scene.partner())['restUntil'] as string);
+    shop.clock.set(rests - 1000);
+    await scene.sync();
+    await shop.tick();
+    expect(dsp.asked).toHaveLength(before);
+    shop.clock.set(rests + limits.auctionEvery);
+    await scene.sync();
+    await shop.tick();
+    expect(dsp.asked.length).toBeGreaterThan(before);
+  });
+
+  it('is asked only while it is on, and an order bids by itself once its buyer says so', async () => {
+    const { shop, dsp, partnerId } = scene;
+    const { orderId } = await connected();
+    const { rev } = await scene.partner();
+    await data(shop, shop.personas.owner, 'demandPartner.update', { id: partnerId, rev, enabled: false });
+    await scene.start();
+    await shop.tick();
+    expect(dsp.asked).toEqual([]);
+    expect(await scene.auctions()).toEqual([]);
+    expect(await scene.outside(orderId, null)).toMatchObject({ code: 0 });
+    await shop.tick();
+    expect(await scene.auctions()).toEqual([expect.objectContaining({ status: 'won', partnerId: null })]);
+  });
+
+  it('is sent compressed requests where it takes them, and a test that nobody is charged for', async () => {
+    const { shop, dsp, partnerId } = scene;
+    const { rev } = await scene.partner();
+    await data(shop, shop.personas.owner, 'demandPartner.update', { id: partnerId, rev, gzip: true });
+    dsp.answers(({ body }) => answerOf(body.id, [bidOf('any')]));
+    await data(shop, shop.personas.owner, 'demandPartner.test', { ids: [partnerId] });
+    expect(dsp.asked[0]).toMatchObject({ headers: { 'content-encoding': 'gzip' }, body: { test: 1 } });
+    expect(await scene.partner()).toMatchObject({ testAnswer: expect.stringMatching(/^bid\n\{/), asked: 0 });
+    expect(await scene.auctions()).toEqual([]);
+  });
+
+  it('never shows its token again', async () => {
+    expect(JSON.stringify(await scene.partner())).not.toContain('secret-of-the-buyer');
+    const kept = await scene.shop.within((tx) => tx.demandPartners.one(scene.partnerId));
+    expect(kept!.token).toMatch(/^v1\./);
+  });
+
+  it('is not named by a seat that the media owner does not know', async () => {
+    const { orderId } = await scene.bid();
+    expect(await scene.outside(orderId, 'nobody')).toMatchObject({ code: errors.PARTNER_SEAT.code });
+  });
+
+  it.each([
+    'http://dsp.example.com/bid',
+    'https://user:pass@dsp.example.com/bid',
+    'https://10.0.0.7/bid',
+    'https://169.254.169.254/latest',
+    'https://[fd00::1]/bid',
+    'https://[::ffff:10.0.0.7]/bid',
+    'https://printer.local/bid',
+  ])('is not reached at an address that is no public one: %s', async (endpoint) => {
+    const { shop, partnerId } = scene;
+    const { rev } = await scene.partner();
+    const reply = await call(shop, shop.personas.owner, 'demandPartner.update', { id: partnerId, rev, endpoint });
+    expect(reply.code).toBe(errors.PARTNER_ADDRESS.code);
+  });
+});
