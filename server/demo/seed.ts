@@ -4,6 +4,7 @@ import type { DemoContext } from './context.ts';
 import { known } from './context.ts';
 import { corporations } from './people.ts';
 import { seedAds } from './seedAds.ts';
+import { seedAuctions } from './seedAuctions.ts';
 import { seedFirmware } from './seedFirmware.ts';
 import { seedCasts } from './seedCasts.ts';
 import { seedDataCards, seedDictionary } from './seedDataCards.ts';
@@ -94,7 +95,9 @@ export async function seedDemo(
     await seedSensors(demo);
     await seedWarnings(demo);
     await seedVerifications(demo, papers);
-    await seedSales(demo, await seedPromotion(demo));
+    const groups = await seedPromotion(demo);
+    await seedSales(demo, groups);
+    await seedAuctions(demo, groups);
     await seedOwnThings(demo, buyersFiles);
     await seedCasts(demo);
     await seedFirmware(demo);

@@ -92,7 +92,7 @@ async function goodsOfScreens(demo: DemoContext) {
 const PLAYS_A_DAY = 120;
 
 /** Who advertises, who pays and who places an order: the advertiser for itself, or the agency for a client (ADS-08). */
-async function buyerOf({ tx, corporations, accounts }: DemoContext, client: DemoOrder['client']) {
+export async function buyerOf({ tx, corporations, accounts }: DemoContext, client: DemoOrder['client']) {
   const payer = client === undefined ? 'advertiser' : 'agency';
   const payerId = known(corporations, payer).id;
   const creatorId = known(accounts, client === undefined ? 'advertiser' : 'agency_one');
