@@ -90,7 +90,7 @@ export const demandPartnerDoc: EntityDoc = {
   route: { YXF: '/goods_manage/partners' },
   fields: [
     { name: 'name', json: { minLength: 1, maxLength: 40 } },
-    { name: 'endpoint', json: { format: 'uri', maxLength: 500 } },
+    { name: 'endpoint', json: { pattern: '^https://[A-Za-z0-9.:@/_~?&=%-]{3,480}$' } },
     { name: 'seat', json: { pattern: '^[A-Za-z0-9_.-]{1,40}$' } },
     { name: 'token', json: { pattern: '^[A-Za-z0-9._~+/=-]{16,200}$' } },
     { name: 'tmax', json: { minimum: 50, maximum: 1000 } },
@@ -108,7 +108,7 @@ export const demandPartnerDoc: EntityDoc = {
   samples: {
     list: { page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' },
     one: { id: '01900000-0000-7000-8000-000000000001' },
-    create: { name: 'Sample text of a field', endpoint: 'https://example.com/page', seat: 'A', tmax: 300, maxQps: 50 },
+    create: { name: 'Sample text of a field', endpoint: 'https://ABC', seat: 'A', tmax: 300, maxQps: 50 },
     update: { id: '01900000-0000-7000-8000-000000000001', rev: 1, name: 'Sample text of a field' },
     test: { ids: ['01900000-0000-7000-8000-000000000001'] },
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },

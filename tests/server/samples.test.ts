@@ -223,6 +223,7 @@ const ELSEWHERE: readonly string[] = [
   'corporation.addAdministrator',
   'adsOrder.upload',
   'adsOrder.rebid',
+  'adsOrder.outside',
   'adsOrder.makeGood',
   'adsOrder.refund',
   'goods.setPrice',

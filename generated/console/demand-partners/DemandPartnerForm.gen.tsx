@@ -20,9 +20,7 @@ import type { DemandPartnerParts, DemandPartnerSlots } from './slots.gen.tsx';
 const inputs: FormInputs<DemandPartnerParts['field']> = {
   name: <TextInput source="name" required maxLength={40} />,
   seat: <TextInput source="seat" required help="resources.demand-partners.help.seat" />,
-  endpoint: (
-    <TextInput source="endpoint" required help="resources.demand-partners.help.endpoint" type="url" maxLength={500} />
-  ),
+  endpoint: <TextInput source="endpoint" required help="resources.demand-partners.help.endpoint" />,
   token: <TextInput source="token" help="resources.demand-partners.help.token" />,
   enabled: <BooleanInput source="enabled" help="resources.demand-partners.help.enabled" />,
   tmax: <NumberInput source="tmax" required min={50} max={1000} />,

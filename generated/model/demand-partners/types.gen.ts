@@ -1,7 +1,6 @@
 // Made by codegen from schemas/demand-partner.yaml. Do not edit: change the schema, or lay a view over it in resources/demand-partners/.
 
 import * as z from 'zod/mini';
-import { isUri } from '#core/entity/formats.ts';
 import type { Rule, Whens } from '#core/entity/rule.ts';
 
 export interface DemandPartnerRow {
@@ -72,7 +71,7 @@ export interface DemandPartnerUpdate {
 export const demandPartnerCreate = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(40)),
   enabled: z.nullish(z.boolean()),
-  endpoint: z.stringFormat('uri', isUri).check(z.maxLength(500)),
+  endpoint: z.string().check(z.minLength(1), z.regex(new RegExp('^https://[A-Za-z0-9.:@/_~?&=%-]{3,480}$', 'u'))),
   seat: z.string().check(z.minLength(1), z.regex(new RegExp('^[A-Za-z0-9_.-]{1,40}$', 'u'))),
   token: z.nullish(z.string().check(z.regex(new RegExp('^[A-Za-z0-9._~+/=-]{16,200}$', 'u')))),
   tmax: z.optional(z.int().check(z.gte(50), z.lte(1000))),
@@ -86,7 +85,7 @@ export const demandPartnerUpdate = z.strictObject({
   rev: z.optional(z.int().check(z.gte(1))),
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
   enabled: z.nullish(z.boolean()),
-  endpoint: z.optional(z.stringFormat('uri', isUri).check(z.maxLength(500))),
+  endpoint: z.optional(z.string().check(z.minLength(1), z.regex(new RegExp('^https://[A-Za-z0-9.:@/_~?&=%-]{3,480}$', 'u')))),
   seat: z.optional(z.string().check(z.minLength(1), z.regex(new RegExp('^[A-Za-z0-9_.-]{1,40}$', 'u')))),
   token: z.nullish(z.string().check(z.regex(new RegExp('^[A-Za-z0-9._~+/=-]{16,200}$', 'u')))),
   tmax: z.optional(z.int().check(z.gte(50), z.lte(1000))),

@@ -4,7 +4,7 @@ import { outsideUrl } from '../../outgoing/address.ts';
 import type { Services } from '../../services.ts';
 import { creating, updating } from '../verbs.ts';
 
-/** Refuses an endpoint that is no public https address: the server sends requests there. */
+/** Refuses an endpoint that is no public address: the server sends requests there. */
 function checkEndpoint({ config }: Services, endpoint: string | undefined): void {
   if (!outsideUrl(endpoint ?? '', { allowsLoopback: !config.production })) throw refuse('PARTNER_ADDRESS');
 }

@@ -33,6 +33,8 @@ describe('where the server may be sent by what a user enters [MKT-10]', () => {
     ['https://dsp.example.com/bid', true],
     ['https://8.8.8.8/bid', true],
     ['http://dsp.example.com/bid', false],
+    ['https://[fd00::1]/bid', false],
+    ['https://[::ffff:10.0.0.7]/bid', false],
     ['https://2130706433/', false],
     ['https://0x7f.1/', false],
     ['https://localhost/', false],

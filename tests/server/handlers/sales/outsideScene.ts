@@ -62,12 +62,14 @@ export async function buildOutsideScene(): Promise<OutsideScene> {
   const { id: partnerId } = await data<Row>(shop, personas.owner, 'demandPartner.create', {
     name: 'Wave',
     enabled: true,
-    endpoint: dsp.url,
+    endpoint: 'https://dsp.example.com/bid',
     seat: SEAT,
     token: 'secret-of-the-buyer-1',
     tmax: 400,
     maxQps: 50,
   });
+  // A form takes no address of this machine; what stands in for the buyer has one.
+  await shop.within((tx) => tx.demandPartners.update(partnerId, { endpoint: dsp.url }).then(() => undefined));
   const outgoing = createOutgoing({ allowsLoopback: true });
   const notify = createBidNotices({ store: shop.services.store, log: shop.app.log, outgoing });
   let held: Manifest | null = null;
