@@ -15,6 +15,7 @@ import { campaignDoc } from '#generated/server/campaigns.gen.ts';
 import { castDoc } from '#generated/server/casts.gen.ts';
 import { corporationDoc } from '#generated/server/corporations.gen.ts';
 import { dataCardDoc } from '#generated/server/data-cards.gen.ts';
+import { demandPartnerDoc } from '#generated/server/demand-partners.gen.ts';
 import { departmentDoc } from '#generated/server/departments.gen.ts';
 import { deviceCommandDoc } from '#generated/server/device-commands.gen.ts';
 import { deviceGrantDoc } from '#generated/server/device-grants.gen.ts';
@@ -95,6 +96,7 @@ export const docs: readonly EntityDoc[] = [
   castDoc,
   corporationDoc,
   dataCardDoc,
+  demandPartnerDoc,
   departmentDoc,
   deviceDoc,
   deviceCommandDoc,
@@ -564,6 +566,12 @@ export const limitDocs: readonly LimitDoc[] = [
   { name: 'auctionTells', value: 50, unit: 'count', source: 'our decision in MKT-10: bids that the explanation of an auction names, the best first; all of them took part' },
   { name: 'auctionTellsOfOne', value: 5, unit: 'count', source: 'our decision in MKT-10: and so many of one buyer at most' },
   { name: 'auctionUnsold', value: 3600000, unit: 'ms', source: 'our decision in MKT-10: how often it is told of a slot on a screen that nobody may buy its plays; in between nothing is kept of them' },
+  { name: 'outsideBytes', value: 65536, unit: 'count', source: 'our decision in MKT-10: bytes of a bid response at most' },
+  { name: 'outsideBids', value: 20, unit: 'count', source: 'our decision in MKT-10: bids of one outside buyer for one play that are looked at' },
+  { name: 'outsideFailures', value: 5, unit: 'count', source: 'our decision in MKT-10: so many failed answers in a row, and an outside buyer is left alone for a while' },
+  { name: 'outsideRest', value: 60000, unit: 'ms', source: 'our decision in MKT-10: how long it is left alone' },
+  { name: 'outsideNoticeTries', value: 5, unit: 'count', source: 'our decision in MKT-10: times at most that a win, billing or loss notice is sent' },
+  { name: 'outsideNoticeTime', value: 5000, unit: 'ms', source: 'our decision in MKT-10: time that the receiver of a notice has to answer' },
   { name: 'castCode', value: 600000, unit: 'ms', source: 'our decision in MKT-10: the code on a screen changes so often; it is taken until the next one ends' },
   { name: 'castPay', value: 600000, unit: 'ms', source: 'our decision in MKT-10: how long a cast waits to be paid' },
   { name: 'castReview', value: 1800000, unit: 'ms', source: 'our decision in MKT-10: how long it waits for its review; then the money goes back' },
@@ -788,6 +796,8 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   BID_BUDGET: { zh: '提高预算，或降低出价、减少广告位', en: 'Raise the budget, or take a lower bid or fewer slots' },
   BID_ONE_MATERIAL: { zh: '只选一个素材；多个素材请分别下单', en: 'Choose one; for several, place an order each' },
   BID_TOO_LONG: { zh: '剪短视频，或改用图片', en: 'Cut the video, or take a picture' },
+  PARTNER_ADDRESS: { zh: '填写对方公网可访问的 https 地址', en: 'Enter an https address of the buyer that is reached by the public network' },
+  PARTNER_SEAT: { zh: '向媒体主核对席位号', en: 'Ask the media owner for the seat' },
   GROUP_FIXED: { zh: '新建推广组', en: 'Create a group of your own' },
   GROUP_IN_USE: { zh: '先移出或删除其中的广告，未结算的订单结束后再删', en: 'Move or delete its ads first, and wait until its orders are settled' },
   GROUP_DAYS: { zh: '改用上级日期之内的日期，或先延长上级的日期', en: 'Choose days within those of the level above, or extend these first' },

@@ -49,6 +49,7 @@ import type { CampaignCreate, CampaignDetail, CampaignRow, CampaignUpdate } from
 import type { CastDetail, CastFollowInput, CastFollowOutput, CastOpenInput, CastOpenOutput, CastRow, CastSendInput, CastSendOutput } from './casts/types.gen.ts';
 import type { CorporationCreate, CorporationDetail, CorporationRow, CorporationUpdate } from './corporations/types.gen.ts';
 import type { DataCardCreate, DataCardDetail, DataCardRow, DataCardUpdate, DataCardUpdateMany } from './data-cards/types.gen.ts';
+import type { DemandPartnerCreate, DemandPartnerDetail, DemandPartnerRow, DemandPartnerUpdate } from './demand-partners/types.gen.ts';
 import type {
   DepartmentCreate,
   DepartmentDetail,
@@ -255,6 +256,7 @@ type AdsOrderListInput = { page?: number; pageSize?: number; sort?: string; orde
 type AdsOrderList = { list: AdsOrderRow[]; total: number; totals?: { field: 'amountFen' | 'earnedFen' | 'creditFen' | 'refundedFen'; as: 'sum' | 'avg' | 'count'; value: number | null }[] };
 type AdsOrderUploadInput = { ids: string[]; materials: string[] };
 type AdsOrderRebidInput = { ids: string[]; priceFen: number; dayBudgetFen?: number | null };
+type AdsOrderOutsideInput = { ids: string[]; seat?: string | null };
 type AdsOrderMakeGoodInput = { ids: string[]; days: number };
 type AdsOrderRefundInput = { ids: string[]; fen: number };
 type AdsOrderExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; ids?: string[]; columns?: string[]; zone?: string; filter?: { [key: string]: unknown } };
@@ -285,6 +287,9 @@ type DataCardListInput = { page?: number; pageSize?: number; sort?: string; orde
 type DataCardList = { list: DataCardRow[]; total: number; totals?: { field: 'packageMb' | 'usedMb' | 'remainingMb'; as: 'sum' | 'avg' | 'count'; value: number | null }[] };
 type DataCardAskInput = { ids: string[] };
 type DataCardExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; ids?: string[]; columns?: string[]; zone?: string; filter?: { [key: string]: unknown } };
+type DemandPartnerListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
+type DemandPartnerList = { list: DemandPartnerRow[]; total: number };
+type DemandPartnerTestInput = { ids: string[] };
 type DepartmentListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'bin'; filter?: { [key: string]: unknown } };
 type DepartmentList = { list: DepartmentRow[]; total: number };
 type DeviceListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'expiring' | 'exception' | 'bin'; filter?: { [key: string]: unknown } };
@@ -504,6 +509,7 @@ export interface CallTypes {
   'adsOrder.upload': { path: '/ads/order/upload.shtml'; input: AdsOrderUploadInput; output: BatchResult; handlerOutput: BatchResult };
   'adsOrder.cancel': { path: '/ads/order/cancel.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'adsOrder.rebid': { path: '/ads/order/rebid.shtml'; input: AdsOrderRebidInput; output: BatchResult; handlerOutput: BatchResult };
+  'adsOrder.outside': { path: '/ads/order/outside.shtml'; input: AdsOrderOutsideInput; output: BatchResult; handlerOutput: BatchResult };
   'adsOrder.stop': { path: '/ads/order/stop.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'adsOrder.makeGood': { path: '/ads/order/makegood.shtml'; input: AdsOrderMakeGoodInput; output: BatchResult; handlerOutput: BatchResult };
   'adsOrder.refund': { path: '/ads/order/refund.shtml'; input: AdsOrderRefundInput; output: BatchResult; handlerOutput: BatchResult };
@@ -564,6 +570,12 @@ export interface CallTypes {
   'dataCard.import': { path: '/flow/management/import.shtml'; input: Import; output: ImportTaskId; handlerOutput: ImportTaskId };
   'dataCard.importTemplate': { path: '/flow/management/import/template.shtml'; input: Nothing; output: unknown; handlerOutput: unknown };
   'dataCard.export': { path: '/flow/management/export.shtml'; input: DataCardExportInput; output: unknown; handlerOutput: unknown };
+  'demandPartner.list': { path: '/demand/partner/list.shtml'; input: DemandPartnerListInput; output: DemandPartnerList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };
+  'demandPartner.one': { path: '/demand/partner/detail.shtml'; input: Id; output: DemandPartnerDetail; handlerOutput: StoredRow };
+  'demandPartner.create': { path: '/demand/partner/add.shtml'; input: DemandPartnerCreate; output: DemandPartnerDetail; handlerOutput: StoredRow };
+  'demandPartner.update': { path: '/demand/partner/update.shtml'; input: DemandPartnerUpdate; output: DemandPartnerDetail; handlerOutput: StoredRow };
+  'demandPartner.test': { path: '/demand/partner/test.shtml'; input: DemandPartnerTestInput; output: BatchResult; handlerOutput: BatchResult };
+  'demandPartner.delete': { path: '/demand/partner/delete.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'department.list': { path: '/dept/list.shtml'; input: DepartmentListInput; output: DepartmentList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };
   'department.one': { path: '/dept/detail.shtml'; input: Id; output: DepartmentDetail; handlerOutput: StoredRow };
   'department.create': { path: '/dept/add.shtml'; input: DepartmentCreate; output: DepartmentDetail; handlerOutput: StoredRow };

@@ -85,6 +85,8 @@ export const errorFields: Readonly<Record<number, string>> = {
   '-20706': 'file',
   '-20707': 'file',
   '-20708': 'file',
+  '-22496': 'endpoint',
+  '-22497': 'seat',
   '-22452': 'startDay',
   '-22453': 'budgetFen',
   '-22454': 'promotionGroupId',

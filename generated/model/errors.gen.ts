@@ -197,6 +197,8 @@ export type ErrorName =
   | 'BID_BUDGET'
   | 'BID_ONE_MATERIAL'
   | 'BID_TOO_LONG'
+  | 'PARTNER_ADDRESS'
+  | 'PARTNER_SEAT'
   | 'GROUP_FIXED'
   | 'GROUP_IN_USE'
   | 'GROUP_DAYS'
@@ -423,6 +425,8 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   BID_BUDGET: { code: -22494, zh: '预算不足以播放一次', en: 'The budget is less than one play', log: 'never' },
   BID_ONE_MATERIAL: { code: -22495, zh: '竞价广告每次播放一个素材，请只选一个', en: 'Each play that is won shows one material: choose a single one', log: 'never' },
   BID_TOO_LONG: { code: -22498, zh: '视频比竞价所售的一次播放长', en: 'The video is longer than the one play that a bid buys', log: 'never' },
+  PARTNER_ADDRESS: { code: -22496, zh: '询价地址须为公网 https 地址，不能含账号密码', en: 'The bid endpoint is a public https address, without a user or password in it', field: 'endpoint', log: 'info' },
+  PARTNER_SEAT: { code: -22497, zh: '该媒体主没有此席位的外部买家', en: 'The media owner has no outside buyer with this seat', field: 'seat', log: 'info' },
   GROUP_FIXED: { code: -22450, zh: '默认推广组不能编辑或删除', en: 'The default promotion group cannot be edited or deleted', log: 'never' },
   GROUP_IN_USE: { code: -22451, zh: '该推广组下还有广告或未结算的订单', en: 'This group still has ads or orders that are not settled', log: 'never' },
   GROUP_DAYS: { code: -22452, zh: '日期超出上级的投放日期', en: 'These days lie outside those of the level above', field: 'startDay', log: 'never' },

@@ -286,6 +286,18 @@ export const auctionTells = 50;
 export const auctionTellsOfOne = 5;
 /** In milliseconds; our decision in MKT-10: how often it is told of a slot on a screen that nobody may buy its plays; in between nothing is kept of them. */
 export const auctionUnsold = 3600000;
+/** In count; our decision in MKT-10: bytes of a bid response at most. */
+export const outsideBytes = 65536;
+/** In count; our decision in MKT-10: bids of one outside buyer for one play that are looked at. */
+export const outsideBids = 20;
+/** In count; our decision in MKT-10: so many failed answers in a row, and an outside buyer is left alone for a while. */
+export const outsideFailures = 5;
+/** In milliseconds; our decision in MKT-10: how long it is left alone. */
+export const outsideRest = 60000;
+/** In count; our decision in MKT-10: times at most that a win, billing or loss notice is sent. */
+export const outsideNoticeTries = 5;
+/** In milliseconds; our decision in MKT-10: time that the receiver of a notice has to answer. */
+export const outsideNoticeTime = 5000;
 /** In milliseconds; our decision in MKT-10: the code on a screen changes so often; it is taken until the next one ends. */
 export const castCode = 600000;
 /** In milliseconds; our decision in MKT-10: how long a cast waits to be paid. */

@@ -29,6 +29,8 @@ export interface AdsOrderStored {
   priceFen: number | null;
   dayBudgetFen: number | null;
   pacing: 'even' | 'fast' | null;
+  partnerId: string | null;
+  partnerName: string | null;
   auctions: number | null;
   wins: number | null;
   spentMilli: number | null;
@@ -87,6 +89,8 @@ export const adsOrderTable: TableMeta = {
     { name: 'priceFen', type: 'integer' },
     { name: 'dayBudgetFen', type: 'integer' },
     { name: 'pacing', type: 'text' },
+    { name: 'partnerId', type: 'text' },
+    { name: 'partnerName', type: 'text' },
     { name: 'auctions', type: 'integer' },
     { name: 'wins', type: 'integer' },
     { name: 'spentMilli', type: 'integer' },
@@ -155,11 +159,12 @@ export const adsOrderDoc: EntityDoc = {
       { name: 'priceFen', json: { minimum: 1, maximum: 1000000 }, kind: 'money', required: true },
       { name: 'dayBudgetFen', json: { minimum: 1, maximum: 1000000000 }, kind: 'integer', required: false },
     ],
+    outside: [{ name: 'seat', json: { pattern: '^[A-Za-z0-9_.-]{1,40}$' }, kind: 'text', required: false }],
     makeGood: [{ name: 'days', json: { minimum: 1, maximum: 31 }, kind: 'integer', required: true }],
     refund: [{ name: 'fen', json: { minimum: 1, maximum: 1000000000 }, kind: 'money', required: true }],
   },
   rules: [],
-  conditions: { rebid: "sellingMode == 'rtb'", stop: "sellingMode == 'rtb'", makeGood: "sellingMode != 'rtb'" },
+  conditions: { rebid: "sellingMode == 'rtb'", outside: "sellingMode == 'rtb'", stop: "sellingMode == 'rtb'", makeGood: "sellingMode != 'rtb'" },
   system: ['payBefore <= now()', 'adRefused()', 'delivered >= plays', 'endAt <= now()'],
   views: {},
   columns: [
@@ -351,6 +356,7 @@ export const adsOrderDoc: EntityDoc = {
     upload: { ids: ['01900000-0000-7000-8000-000000000001'], materials: ['01900000-0000-7000-8000-000000000001'] },
     cancel: { ids: ['01900000-0000-7000-8000-000000000001'] },
     rebid: { ids: ['01900000-0000-7000-8000-000000000001'], priceFen: 1 },
+    outside: { ids: ['01900000-0000-7000-8000-000000000001'] },
     stop: { ids: ['01900000-0000-7000-8000-000000000001'] },
     makeGood: { ids: ['01900000-0000-7000-8000-000000000001'], days: 1 },
     refund: { ids: ['01900000-0000-7000-8000-000000000001'], fen: 1 },

@@ -24,6 +24,7 @@ export interface AuctionStored {
   winnerId: string | null;
   winnerName: string | null;
   adId: string | null;
+  partnerId: string | null;
   bids: number | null;
   offers: unknown;
   playedAt: number | null;
@@ -51,11 +52,12 @@ export const auctionTable: TableMeta = {
     { name: 'winnerId', type: 'text' },
     { name: 'winnerName', type: 'text' },
     { name: 'adId', type: 'text' },
+    { name: 'partnerId', type: 'text' },
     { name: 'bids', type: 'integer' },
     { name: 'offers', type: 'json' },
     { name: 'playedAt', type: 'integer' },
   ],
-  indexes: [['createdAt'], ['dueAt'], ['status', 'dueAt'], ['winnerId', 'status'], ['winnerId', 'dueAt'], ['slotId', 'dueAt'], ['deviceId', 'status'], ['priceFen'], ['bids']],
+  indexes: [['createdAt'], ['dueAt'], ['status', 'dueAt'], ['winnerId', 'status'], ['winnerId', 'dueAt'], ['slotId', 'dueAt'], ['partnerId'], ['deviceId', 'status'], ['priceFen'], ['bids']],
   across: [['status', 'corpId'], ['dueAt']],
   unique: [['number'], ['deviceId', 'slotId', 'dueAt']],
   global: [],
@@ -92,7 +94,31 @@ export const auctionDoc: EntityDoc = {
             order: { type: 'string' },
             buyer: { type: 'string' },
             bidFen: { type: 'integer' },
-            why: { type: 'string', enum: ['won', 'late', 'otherCurrency', 'paused', 'notApproved', 'notReady', 'belowFloor', 'budgetSpent', 'dayBudgetSpent', 'pacedOut', 'outbid'] },
+            partner: { type: 'string' },
+            why: {
+              type: 'string',
+              enum: [
+                'won',
+                'late',
+                'otherCurrency',
+                'paused',
+                'notApproved',
+                'notReady',
+                'belowFloor',
+                'budgetSpent',
+                'dayBudgetSpent',
+                'pacedOut',
+                'outbid',
+                'noBid',
+                'noAnswer',
+                'unreachable',
+                'malformed',
+                'notAsked',
+                'otherImp',
+                'otherSeat',
+                'aboveMost',
+              ],
+            },
           },
         },
       },
@@ -102,8 +128,8 @@ export const auctionDoc: EntityDoc = {
   rules: [],
   system: [],
   views: {},
-  columns: ['status', 'number', 'dueAt', 'slotId', 'deviceId', 'bids', 'floorFen', 'priceFen', 'winnerName'],
-  indexes: [['createdAt'], ['dueAt'], ['status', 'dueAt'], ['winnerId', 'status'], ['winnerId', 'dueAt'], ['slotId', 'dueAt'], ['deviceId', 'status'], ['priceFen'], ['bids'], ['status', 'corpId'], ['dueAt']],
+  columns: ['status', 'number', 'dueAt', 'slotId', 'deviceId', 'bids', 'floorFen', 'priceFen', 'winnerName', 'partnerId'],
+  indexes: [['createdAt'], ['dueAt'], ['status', 'dueAt'], ['winnerId', 'status'], ['winnerId', 'dueAt'], ['slotId', 'dueAt'], ['partnerId'], ['deviceId', 'status'], ['priceFen'], ['bids'], ['status', 'corpId'], ['dueAt']],
   unique: [['number'], ['deviceId', 'slotId', 'dueAt']],
   global: [],
   limits: [],

@@ -23,6 +23,7 @@ export type RequiredHandler =
   | 'adsOrder.upload'
   | 'adsOrder.cancel'
   | 'adsOrder.rebid'
+  | 'adsOrder.outside'
   | 'adsOrder.stop'
   | 'adsOrder.makeGood'
   | 'adsOrder.refund'
@@ -42,6 +43,7 @@ export type RequiredHandler =
   | 'corporation.addAdministrator'
   | 'corporation.takeDown'
   | 'dataCard.ask'
+  | 'demandPartner.test'
   | 'department.tree'
   | 'department.find'
   | 'department.locate'
@@ -209,6 +211,11 @@ export type OptionalHandler =
   | 'dataCard.import'
   | 'dataCard.importTemplate'
   | 'dataCard.export'
+  | 'demandPartner.list'
+  | 'demandPartner.one'
+  | 'demandPartner.create'
+  | 'demandPartner.update'
+  | 'demandPartner.delete'
   | 'department.list'
   | 'department.one'
   | 'department.create'
@@ -471,6 +478,7 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'adsOrder.upload',
   'adsOrder.cancel',
   'adsOrder.rebid',
+  'adsOrder.outside',
   'adsOrder.stop',
   'adsOrder.makeGood',
   'adsOrder.refund',
@@ -490,6 +498,7 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'corporation.addAdministrator',
   'corporation.takeDown',
   'dataCard.ask',
+  'demandPartner.test',
   'department.tree',
   'department.find',
   'department.locate',

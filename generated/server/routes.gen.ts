@@ -17,6 +17,7 @@ import { campaignInputs } from './inputs/campaigns.gen.ts';
 import { castInputs, castOutputs } from './inputs/casts.gen.ts';
 import { corporationInputs } from './inputs/corporations.gen.ts';
 import { dataCardInputs } from './inputs/data-cards.gen.ts';
+import { demandPartnerInputs } from './inputs/demand-partners.gen.ts';
 import { departmentInputs, departmentOutputs } from './inputs/departments.gen.ts';
 import { deviceCommandInputs, deviceCommandOutputs } from './inputs/device-commands.gen.ts';
 import { deviceGrantInputs, deviceGrantOutputs } from './inputs/device-grants.gen.ts';
@@ -143,6 +144,7 @@ export const routes: readonly Route[] = [
   { call: calls['adsOrder.upload'], input: adsOrderInputs.upload },
   { call: calls['adsOrder.cancel'], input: adsOrderInputs.cancel },
   { call: calls['adsOrder.rebid'], input: adsOrderInputs.rebid },
+  { call: calls['adsOrder.outside'], input: adsOrderInputs.outside },
   { call: calls['adsOrder.stop'], input: adsOrderInputs.stop },
   { call: calls['adsOrder.makeGood'], input: adsOrderInputs.makeGood },
   { call: calls['adsOrder.refund'], input: adsOrderInputs.refund },
@@ -203,6 +205,12 @@ export const routes: readonly Route[] = [
   { call: calls['dataCard.import'], input: dataCardInputs.import },
   { call: calls['dataCard.importTemplate'], input: dataCardInputs.importTemplate },
   { call: calls['dataCard.export'], input: dataCardInputs.export },
+  { call: calls['demandPartner.list'], input: demandPartnerInputs.list },
+  { call: calls['demandPartner.one'], input: demandPartnerInputs.one },
+  { call: calls['demandPartner.create'], input: demandPartnerInputs.create },
+  { call: calls['demandPartner.update'], input: demandPartnerInputs.update },
+  { call: calls['demandPartner.test'], input: demandPartnerInputs.test },
+  { call: calls['demandPartner.delete'], input: demandPartnerInputs.delete },
   { call: calls['department.list'], input: departmentInputs.list },
   { call: calls['department.one'], input: departmentInputs.one },
   { call: calls['department.create'], input: departmentInputs.create },

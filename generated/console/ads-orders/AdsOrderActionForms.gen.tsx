@@ -5,6 +5,7 @@ import type { ActionForms } from '#src/ui/actions/actionForms.ts';
 import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
 import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
 import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
+import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { refs } from '../refs.gen.ts';
 
 /** What its actions ask for beside the records. */
@@ -43,6 +44,10 @@ export const adsOrderActionForms = {
       />,
     ],
     begins: ['priceFen', 'dayBudgetFen'],
+  },
+  outside: {
+    schema: adsOrderForms.outside,
+    inputs: [<TextInput key="seat" source="seat" label="resources.ads-orders.forms.outside.seat" />],
   },
   makeGood: {
     schema: adsOrderForms.makeGood,

@@ -6,7 +6,7 @@ import { adsOrderStates } from './states.gen.ts';
 
 export const adsOrderMeta: EntityMeta = {
   states: adsOrderStates,
-  conditions: { rebid: { holds: (v) => eq(v.sellingMode, 'rtb') }, stop: { holds: (v) => eq(v.sellingMode, 'rtb') }, makeGood: { holds: (v) => ne(v.sellingMode, 'rtb') } },
+  conditions: { rebid: { holds: (v) => eq(v.sellingMode, 'rtb') }, outside: { holds: (v) => eq(v.sellingMode, 'rtb') }, stop: { holds: (v) => eq(v.sellingMode, 'rtb') }, makeGood: { holds: (v) => ne(v.sellingMode, 'rtb') } },
   name: 'adsOrder',
   resource: 'ads-orders',
   table: 'ads_orders',
@@ -35,6 +35,8 @@ export const adsOrderMeta: EntityMeta = {
     { name: 'priceFen', kind: 'money', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'dayBudgetFen', kind: 'money', nullable: true, readOnly: true, in: ['one'] },
     { name: 'pacing', kind: 'enum', nullable: true, readOnly: true, in: ['one'], values: ['even', 'fast'] },
+    { name: 'partnerId', kind: 'text', nullable: true, readOnly: true, in: [] },
+    { name: 'partnerName', kind: 'text', nullable: true, readOnly: true, in: ['one'] },
     { name: 'auctions', kind: 'integer', nullable: true, readOnly: true, in: ['one'] },
     { name: 'wins', kind: 'integer', nullable: true, readOnly: true, in: ['one'] },
     { name: 'spentMilli', kind: 'integer', nullable: true, readOnly: true, in: [] },
@@ -83,6 +85,7 @@ export const adsOrderMeta: EntityMeta = {
     },
     { name: 'cancel', perm: 'adsOrder.place', from: ['toBePaid'], to: ['cancelled'], bulk: 200, confirm: 'ask', irreversible: true, call: 'cancel', sets: [], deletes: false, form: false },
     { name: 'rebid', perm: 'adsOrder.place', from: ['toBeUploaded', 'ongoing'], bulk: 200, confirm: 'none', irreversible: false, call: 'rebid', sets: ['priceFen', 'dayBudgetFen'], deletes: false, form: true },
+    { name: 'outside', perm: 'adsOrder.place', from: ['toBeUploaded', 'ongoing'], bulk: 200, confirm: 'none', irreversible: false, call: 'outside', sets: [], deletes: false, form: true },
     { name: 'stop', perm: 'adsOrder.place', from: ['toBeUploaded', 'ongoing'], to: ['finished'], bulk: 200, confirm: 'ask', irreversible: true, call: 'stop', sets: [], deletes: false, form: false },
     { name: 'makeGood', perm: 'finance', from: ['finished'], to: ['ongoing'], bulk: 1, confirm: 'none', irreversible: false, call: 'makeGood', sets: [], deletes: false, form: true },
     { name: 'refund', perm: 'finance', from: ['finished'], bulk: 1, confirm: 'none', irreversible: true, call: 'refund', sets: [], deletes: false, form: true },
@@ -136,7 +139,7 @@ export const adsOrderMeta: EntityMeta = {
   ],
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
-  verbs: { YXF: ['list', 'one', 'makeGood', 'refund', 'pace', 'export'], ADS: ['list', 'one', 'pay', 'upload', 'cancel', 'rebid', 'stop', 'payment', 'pace', 'export', 'buyers', 'search', 'quote', 'place'] },
+  verbs: { YXF: ['list', 'one', 'makeGood', 'refund', 'pace', 'export'], ADS: ['list', 'one', 'pay', 'upload', 'cancel', 'rebid', 'outside', 'stop', 'payment', 'pace', 'export', 'buyers', 'search', 'quote', 'place'] },
   exporting: {
     perm: 'finance',
     columns: ['number', 'adNumber', 'status', 'ownerName', 'advertiserName', 'slotName', 'sellingMode', 'priceFen', 'amountFen', 'startDay', 'endDay', 'screens', 'plays', 'delivered', 'earnedFen', 'creditFen', 'refundedFen', 'createdAt'],

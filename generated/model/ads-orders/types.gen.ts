@@ -49,6 +49,7 @@ export interface AdsOrderDetail {
   priceFen?: number | null;
   dayBudgetFen?: number | null;
   pacing?: 'even' | 'fast' | null;
+  partnerName?: string | null;
   auctions?: number | null;
   wins?: number | null;
   spentFen?: number | null;
@@ -368,6 +369,7 @@ export interface AdsOrderPlaceOutput {
 export const adsOrderForms = {
   upload: z.strictObject({ materials: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(20), z.refine(isUnique, 'uniqueItems')) }),
   rebid: z.strictObject({ priceFen: z.int().check(z.gte(1), z.lte(1000000)), dayBudgetFen: z.nullish(z.int().check(z.gte(1), z.lte(1000000000))) }),
+  outside: z.strictObject({ seat: z.nullish(z.string().check(z.regex(new RegExp('^[A-Za-z0-9_.-]{1,40}$', 'u')))) }),
   makeGood: z.strictObject({ days: z.int().check(z.gte(1), z.lte(31)) }),
   refund: z.strictObject({ fen: z.int().check(z.gte(1), z.lte(1000000000)) }),
 };

@@ -119,11 +119,7 @@ async function count(own: Tx, corpId: string, counts: ReadonlyMap<string, Count>
 }
 
 /** Adds who took part and who won to what was counted before. */
-function add(
-  counts: Map<string, Count>,
-  entrants: readonly Entrant[],
-  best: Entrant | undefined,
-) {
+function add(counts: Map<string, Count>, entrants: readonly Entrant[], best: Entrant | undefined) {
   for (const id of new Set(entrants.flatMap(({ order }) => order?.id ?? []))) {
     const { auctions, wins } = counts.get(id) ?? { auctions: 0, wins: 0 };
     counts.set(id, { auctions: auctions + 1, wins: wins + (best?.order?.id === id ? 1 : 0) });
