@@ -33,6 +33,7 @@ export class Spending {
 
   /** Reads what orders of a media owner have won, on these days and in all. */
   static async of(own: Tx, corpId: string, orderIds: readonly string[], days: readonly string[]): Promise<Spending> {
+    if (orderIds.length === 0) return new Spending(new Map(), new Map());
     const won = () =>
       own
         .ofCorp(corpId)

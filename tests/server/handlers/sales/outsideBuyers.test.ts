@@ -67,8 +67,8 @@ describe('an outside buyer [MKT-10]', () => {
     expect(held).toMatchObject({ status: 'won', floorFen: FLOOR, priceFen: 1500, bids: 2, partnerId: scene.partnerId });
     expect(asked!.body.id.replaceAll('-', '').toUpperCase()).toContain(held!['number'] as string);
     expect(await scene.offers(held!.id)).toEqual([
-      expect.objectContaining({ order: inside.number, bidFen: 1500, why: 'outbid' }),
       expect.objectContaining({ order: number, partner: 'Wave', bidFen: 1800, why: 'won' }),
+      expect.objectContaining({ order: inside.number, bidFen: 1500, why: 'outbid' }),
     ]);
     const [dueAt] = (await scene.sync(), scene.turns(adId));
     expect(asked!.body.imp[0]!.dt).toBe(dueAt);
