@@ -15,9 +15,9 @@ interface PhoneDoor {
   /** When a photo was taken is kept: how old it is counts. Of passers-by nothing is. */
   keepsTime: boolean;
   /** Refuses who has brought too many. Comes one after the other at a door, so that nobody is counted before who came first was kept. */
-  check(tx: Tx, sender: Sender): Promise<void>;
+  check: (tx: Tx, sender: Sender) => Promise<void>;
   /** Keeps that somebody was let bring a picture. */
-  keep(tx: Tx, sender: Sender, uploadId: string): Promise<void>;
+  keep: (tx: Tx, sender: Sender, uploadId: string) => Promise<void>;
 }
 
 /** Returns the door that a code opens; refuses what `castPlace` and `linkedTask` refuse. `tx` sees the whole platform. */

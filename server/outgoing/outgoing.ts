@@ -8,7 +8,7 @@ import { lookupPublic, outsideUrl } from './address.ts';
 const [zip, unzip] = [promisify(gzip), promisify(gunzip)];
 
 /** What is sent, and how much of what comes back is waited for. */
-export interface Sending {
+interface Sending {
   method: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
   body?: string;
@@ -21,7 +21,7 @@ export interface Sending {
 }
 
 /** An answer, whatever its status: a redirect is one like any other, and not followed. */
-export interface Received {
+interface Received {
   status: number;
   body: string;
 }

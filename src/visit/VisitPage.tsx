@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Brand } from '#core/brand.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 import { currentLanguage } from '../i18n/language.ts';
@@ -36,8 +36,7 @@ function useTask(visiting: Visiting, code: string) {
   const [task, setTask] = useState<Task | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [done, setDone] = useState<Done | null>(null);
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
+  const load = useCallback(() => {
     let isCurrent = true;
     visiting.open(code).then(
       (found) => {
@@ -54,10 +53,11 @@ function useTask(visiting: Visiting, code: string) {
     return () => {
       isCurrent = false;
     };
-  }, [visiting, code, tries]);
+  }, [visiting, code]);
+  useEffect(() => load(), [load]);
   const retry = (): void => {
     setProblem(null);
-    setTries((before) => before + 1);
+    load();
   };
   return { task, problem, done, setDone, retry };
 }

@@ -43,7 +43,7 @@ export interface Verdict {
 }
 
 /** By how much the screen's idea of the server's clock may be off: half of the slowest round trip, and a busy machine. */
-export const START_MS = 3000;
+const START_MS = 3000;
 /** From what was seen first to what was seen last, a frame may come late. */
 const LENGTH_MS = 1500;
 /** A write of the browser to its disk is done within this time, or the end of its process is faster: nothing helps there. */

@@ -6,7 +6,7 @@ export type LineFault = (typeof LINE_FAULTS)[number];
 
 /** What happens to the tab: four ways in which its page ends, and a storage that takes nothing for a while. */
 export const TAB_FAULTS = ['reload', 'close', 'crash', 'kill', 'full'] as const;
-export type TabFault = (typeof TAB_FAULTS)[number];
+type TabFault = (typeof TAB_FAULTS)[number];
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;

@@ -92,7 +92,7 @@ export class Tab {
     let said = '';
     const address = await new Promise<string>((found, failed) => {
       const timer = setTimeout(() => failed(new Error(`the browser did not start: ${said}`)), START_MS);
-      child.stderr!.on('data', (text) => {
+      child.stderr.on('data', (text) => {
         said += text;
         const told = /DevTools listening on (\S+)/.exec(said);
         if (!told) return;

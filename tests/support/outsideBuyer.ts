@@ -1,9 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 
 /** A bid request as it arrived. */
-export interface Asked {
+interface Asked {
   headers: IncomingHttpHeaders;
   body: {
     id: string;
@@ -40,7 +40,7 @@ export async function startOutsideBuyer(): Promise<OutsideBuyer> {
   const notices: string[] = [];
   let manner: Manner = () => null;
   let noticed = 204;
-  const server = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     if (request.method === 'GET') {
@@ -56,7 +56,8 @@ export async function startOutsideBuyer(): Promise<OutsideBuyer> {
     if (response.headersSent || response.writableEnded || answer === undefined) return;
     if (answer === null) response.writeHead(204).end();
     else response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
-  });
+  };
+  const server = createServer((request, response) => void take(request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const query =

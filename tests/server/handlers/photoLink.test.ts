@@ -215,7 +215,7 @@ describe('who tries what is not theirs [MON-01]', () => {
     const code = await codeOf(id);
     const [one, two] = [await photo(code), await photo(code)];
     const codes = (await Promise.all([handIn(code, [one]), handIn(code, [two])])).map((answer) => answer.code);
-    expect(codes.toSorted()).toEqual([errors.TASK_LINK_DONE.code, 0].toSorted());
+    expect(new Set(codes)).toEqual(new Set([0, errors.TASK_LINK_DONE.code]));
   });
 
   test('gets no link of a task that is of somebody else, or of another enterprise', async () => {

@@ -29,7 +29,7 @@ it('an order that cannot be spread over its days keeps nothing else of a tick fr
   const sound = await running();
   // A list of screens that is none: planning it throws.
   const screens = (screenList: unknown) =>
-    shop.within((tx) => tx.adsOrders.update(broken, { screenList } as never).then(() => undefined));
+    shop.within((tx) => tx.adsOrders.update(broken, { screenList }).then(() => undefined));
   const { screenList } = (await shop.within((tx) => tx.adsOrders.one(broken)))!;
   await screens({});
   shop.clock.set(startOf(shop.day(1)) + 2 * 3_600_000);

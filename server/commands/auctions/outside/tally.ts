@@ -30,7 +30,7 @@ export async function tally(
           wins: plus('wins', wins.get(id) ?? 0),
           failures: plus('failures', failures),
           failures_running: failures < answers.length ? 0 : plus('failures_running', failures),
-          last_answer: answers.at(-1)!.answer as 'bid',
+          last_answer: answers.at(-1)!.answer,
           last_at: own.now,
         };
       })

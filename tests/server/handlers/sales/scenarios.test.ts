@@ -65,7 +65,7 @@ describe('slots of one place [LAY-07]', () => {
     const first = (await create({ name: 'Gone' })).data!;
     await remove(first.id);
     const made = await Promise.all([create(), create()]);
-    expect(made.map(({ code }) => code).toSorted()).toEqual([0, errors.SLOTS_CLASH.code].toSorted());
+    expect(new Set(made.map(({ code }) => code))).toEqual(new Set([0, errors.SLOTS_CLASH.code]));
     const { results } = await data<{ results: { code: number }[] }>(shop, owner(), 'adSlot.restore', {
       ids: [first.id],
     });
