@@ -1,9 +1,5 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import type { AuctionSlots } from '#generated/console/auctions/slots.gen.tsx';
 import type { AuctionDetail } from '#generated/model/auctions/types.gen.ts';
@@ -15,18 +11,15 @@ import { bothLanguages, useSentences } from '#src/ui/sentences.ts';
 const auctionSentences = bothLanguages(
   {
     auctionShow: {
-      buyer: 'Buyer',
-      by: '%{buyer}, by %{partner}',
-      order: 'Order No.',
-      bid: 'Bid (yuan per thousand plays)',
-      outcome: 'Outcome',
+      by: '{{buyer}}, by {{partner}}',
+      bid: '{{price}} per 1,000',
       why: {
         won: 'Won',
         late: 'Came after the deadline',
         otherCurrency: 'Bid in another currency',
         paused: 'Held back by its buyer or paused',
         notApproved: 'Not approved by the media owner',
-        notReady: 'No screen has its file yet',
+        notReady: 'Its file is not on the screen yet',
         belowFloor: 'Below the floor price',
         budgetSpent: 'Its budget is spent',
         dayBudgetSpent: 'Its budget of the day is spent',
@@ -45,11 +38,8 @@ const auctionSentences = bothLanguages(
   },
   {
     auctionShow: {
-      buyer: '买家',
-      by: '%{buyer}（经 %{partner}）',
-      order: '订单编号',
-      bid: '出价（元/千次）',
-      outcome: '结果',
+      by: '{{buyer}}（经 {{partner}}）',
+      bid: '{{price}}/千次',
       why: {
         won: '得标',
         late: '超过截止时间',
@@ -75,35 +65,36 @@ const auctionSentences = bothLanguages(
   },
 );
 
-/** Who bid for a play, and why each did not win it. */
+/** Who bid for a play, and why each did not win it; as a list, for a panel and a phone have no room for columns. */
 function Offers() {
   const say = useSentences(auctionSentences);
   const { money } = useFormats();
   const offers = useRecordContext<AuctionDetail>()?.offers ?? [];
   if (offers.length === 0) return <Empty />;
   return (
-    <TableContainer>
-      <Table size="small" sx={{ '& td': { fontVariantNumeric: 'tabular-nums' } }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{say('auctionShow.buyer')}</TableCell>
-            <TableCell>{say('auctionShow.order')}</TableCell>
-            <TableCell align="right">{say('auctionShow.bid')}</TableCell>
-            <TableCell>{say('auctionShow.outcome')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {offers.map(({ order, buyer, partner, bidFen, why }, row) => (
-            <TableRow key={`${order} ${row}`} selected={why === 'won'}>
-              <TableCell>{partner && partner !== buyer ? say('auctionShow.by', { buyer, partner }) : buyer}</TableCell>
-              <TableCell>{order}</TableCell>
-              <TableCell align="right">{order === '' && bidFen === 0 ? '' : money(bidFen)}</TableCell>
-              <TableCell>{say(`auctionShow.why.${why}`)}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: 560 }}>
+      {offers.map(({ order, buyer, partner, bidFen, why }, row) => (
+        <Box component="li" key={`${order} ${row}`} sx={{ py: 0.75, borderBottom: 1, borderColor: 'divider' }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: 'space-between',
+              columnGap: 2,
+              fontWeight: why === 'won' ? 600 : 400,
+            }}
+          >
+            <span>{partner && partner !== buyer ? say('auctionShow.by', { buyer, partner }) : buyer}</span>
+            <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+              {order === '' && bidFen === 0 ? '' : say('auctionShow.bid', { price: money(bidFen) })}
+            </Box>
+          </Box>
+          <Typography variant="body2" color={why === 'won' ? 'success.main' : 'text.secondary'}>
+            {[say(`auctionShow.why.${why}`), order].filter(Boolean).join(' · ')}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
   );
 }
 

@@ -7,10 +7,11 @@ import { covered } from '../checks/covered.ts';
 import { createFindings } from '../checks/findings.ts';
 import { misplaced } from '../checks/geometry.ts';
 
-/** CSS pixels of a window of 1440 × 900 at 200 %, and of 1280 × 1024 at 400 % (WCAG 1.4.4, 1.4.10). */
+/** CSS pixels of a window of 1440 × 900 at 200 %, of 1280 × 1024 at 400 % (WCAG 1.4.4, 1.4.10), and of a 4K screen. */
 const SIZES = [
   { width: 720, height: 450 },
   { width: 320, height: 256 },
+  { width: 3840, height: 2160 },
 ] as const;
 const PATHS = ['/home', '/adv_mag', '/tags/create', '/accounts/create', '/adv_mag/new_adv', '/material_mag'];
 
@@ -25,7 +26,7 @@ afterAll(async () => {
   await server.close();
 });
 
-describe('enlarged by the browser', () => {
+describe('enlarged by the browser, and on a large screen', () => {
   test.each(SIZES)(
     'no page scrolls sideways or covers what is used, in a window of $width × $height [UI-05]',
     async (size) => {
