@@ -2,6 +2,8 @@ import type { Estimate, Truth } from './settling.ts';
 
 /** Round trips longer than this say too little about the server's clock. */
 const LONGEST_TRIP_MS = 10_000;
+/** Of round trips up to this long both halves took about as long; of longer ones nobody knows which half was the slow one. */
+const EVEN_TRIP_MS = 300;
 
 export interface Clocks {
   /** Milliseconds since 1970 by this device. */
@@ -73,14 +75,16 @@ export class ServerClock {
   }
 
   /**
-   * Sets the clock by an answer: the server's time is taken for the middle of the round trip, whose ends are moments of
-   * the monotonic clock. Returns by how much the clock has changed.
+   * Sets the clock by an answer to a question; both ends of the trip are moments of the monotonic clock. The server's time is
+   * taken for the middle of a short trip. By a long one a clock that knows the time is only corrected as far as it cannot be
+   * right: else a slow line would move it to and fro, and plays that were told would overlap. Returns by how much it has changed.
    */
   set(serverNow: number, sentAt: number, receivedAt: number): number {
     const trip = receivedAt - sentAt;
     if (trip < 0 || trip > LONGEST_TRIP_MS) return 0;
     const before = this.at(receivedAt);
-    this.#base = serverNow + trip / 2;
+    const isKept = this.#isSure && trip > EVEN_TRIP_MS;
+    this.#base = isKept ? Math.min(Math.max(before, serverNow), serverNow + trip) : serverNow + trip / 2;
     this.#since = receivedAt;
     this.#isSure = true;
     this.remember();

@@ -29,6 +29,18 @@ test('the clock follows the server by half of the trip, and no slow answer moves
   expect(clock.now()).toBe(NOON + 16_200);
 });
 
+test('a slow line moves a clock that knows the time no further than it must be wrong [REP-04]', () => {
+  const { clocks, pass } = machine(NOON);
+  const clock = new ServerClock(clocks);
+  clock.set(NOON, 0, 0);
+  pass(8000);
+  // The answer was written at once, and took all of the eight seconds to come back; or the question did.
+  for (const serverNow of [NOON + 20, NOON + 7980]) expect(clock.set(serverNow, 0, 8000)).toBe(0);
+  expect(clock.now()).toBe(NOON + 8000);
+  expect(clock.set(NOON + 9000, 0, 8000)).toBe(1000);
+  expect(clock.set(NOON - 1000, 0, 8000)).toBe(-2000);
+});
+
 describe('trial 5: the clock of the machine', () => {
   test.each([
     ['set back by an hour', -HOUR],
