@@ -3,6 +3,7 @@ import { wholeDays } from '#core/entity/rule.ts';
 import type { MenuSection, System } from '#core/entity/meta.ts';
 import type { OutputOf, SessionUser } from '../../call/types.ts';
 import { menu } from '#generated/model/menu.gen.ts';
+import { permissions } from '#generated/model/permissions.gen.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { Tx } from '../../store/types.ts';
 
@@ -35,6 +36,16 @@ function menuOf(system: System, can: (permission: string) => boolean): Profile['
     .filter(({ entries }) => entries.length > 0);
 }
 
+const codeOf = new Map<string, number>(Object.entries(permissions).map(([name, { code }]) => [name, code]));
+
+/** Says whether a caller is offered a page: the platform's own are not, whoever else holds their permission (NET-10). */
+const offeredTo =
+  ({ can, codes }: Caller) =>
+  (permission: string): boolean => {
+    const code = codeOf.get(permission);
+    return can(permission) && (code === undefined || codes.has(code));
+  };
+
 /** Returns the signed-in user with menu and permission codes. */
 export async function profileOf(tx: Tx, caller: Caller, now: number): Promise<Profile> {
   const corporation = await tx.as({ kind: 'system', corpId: caller.corpId }).corporations.one(caller.corpId);
@@ -50,7 +61,7 @@ export async function profileOf(tx: Tx, caller: Caller, now: number): Promise<Pr
     versionLevel: corporation.edition ?? 'standard',
     remainingDays: remainingDays(corporation.trialEndAt, now),
     system: caller.system,
-    menuList: menuOf(caller.system, caller.can),
+    menuList: menuOf(caller.system, offeredTo(caller)),
     permissionList: [...caller.codes].map((code) => ({ code })),
     mustChangePassword: caller.mustChangePassword,
   };

@@ -28,6 +28,11 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
+interface Offered {
+  permissionList: { code: number }[];
+  menuList: { entries: { path: string }[] }[];
+}
+
 const at = 0;
 const view = { type: 'pageView', at, page: PAGE };
 const click = { type: 'click', target: 'Save', at, page: PAGE };
@@ -171,11 +176,15 @@ describe('what browsers tell of the use of the console [NET-10]', () => {
   test('is seen and offered by the platform alone, and gone after a while', async () => {
     const { owner, superior } = app.personas;
     await tell(owner, [view, broke('It broke')]);
-    const codes = async (who: Caller) =>
-      (await data<{ permissionList: { code: number }[] }>(app, who, 'session.menu', {})).permissionList.map(
-        ({ code }) => code,
-      );
-    expect([(await codes(superior)).includes(870_001), (await codes(owner)).includes(870_001)]).toEqual([true, false]);
+    const isOffered = async (who: Caller) => {
+      const { permissionList, menuList } = await data<Offered>(app, who, 'session.menu', {});
+      const paths = menuList.flatMap(({ entries }) => entries.map(({ path }) => path));
+      return [permissionList.some(({ code }) => code === 870_001), paths.includes('/usage/pages')];
+    };
+    expect([await isOffered(superior), await isOffered(owner)]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
     expect(await rows('usagePage', {}, owner)).toEqual([]);
     app.clock.advance(limits.usageKept + DAY);
     await createTick(app.services)();
