@@ -52,7 +52,7 @@ const ERRORS = [
     days: [9, 1],
   },
   {
-    message: "Cannot read properties of undefined (reading 'getBoundingClientRect')",
+    message: 'Maximum call stack size exceeded',
     page: '/dev_mag/fleet_wall',
     version: '0.9.2',
     stack: 'at Tile (/assets/pB7wMyUpK.js:1:4211)\nat commitHook (/assets/react-CkJzrkr1.js:8:61004)',

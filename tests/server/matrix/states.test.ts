@@ -128,7 +128,7 @@ function lay(entity: string, states: readonly string[], guarded: readonly string
 /**
  * One needs an enterprise with its equipment, and an unused name: tested in tests/server/handlers/people.test.ts. The
  * other begins work that moves the record on at once: tested in tests/server/player/offlinePackage.test.ts. Orders of
- * advertisers need their places and their money: tested in tests/server/handlers/sales (orders, makeGood, auctions). A machine that takes
+ * advertisers need their places and their money: tested in tests/server/handlers/sales (orders, makeGood, auctions, outsideBuyers). A machine that takes
  * another's place has to show a code: tested in tests/server/player/replacement.test.ts. What an advertiser does with its ads
  * needs ads that name it, and orders: tested in tests/server/handlers/sales/promotionGroups.test.ts.
  */
@@ -139,6 +139,7 @@ const ELSEWHERE: readonly string[] = [
   'adsOrder.upload',
   'adsOrder.cancel',
   'adsOrder.rebid',
+  'adsOrder.outside',
   'adsOrder.stop',
   'adsOrder.makeGood',
   'adsOrder.refund',

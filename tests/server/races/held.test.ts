@@ -64,8 +64,8 @@ describe('an advertiser that its agent lets go [ADS-08, A10]', { timeout: RACE_M
         call<{ results: { code: number }[] }>(shop, agent, 'proxy.delete', { ids: [made.id] }),
       ]);
       // Only so many orders may be unpaid.
-      const kept = placed.data?.orders[0]?.id;
-      if (kept) await data(shop, agent, 'adsOrder.cancel', { ids: [kept] });
+      const kept = placed.code === 0 ? placed.data!.orders[0]!.id : null;
+      if (kept !== null) await data(shop, agent, 'adsOrder.cancel', { ids: [kept] });
       const codes = [placed.code, gone.data!.results[0]!.code];
       const isRight =
         codes.join() === [0, errors.PROXY_HAS_ORDERS.code].join() ||
