@@ -121,10 +121,12 @@ describe('as it is declared', () => {
       'importTask.failures',
       'importTask.list',
       'importTask.one',
-      // Monitoring has no code (spec 2): the scope says whose, and a task is handed in by its handler alone.
+      // Monitoring has no code (spec 2): the scope says whose, a task is handed in by its handler alone, and its link is for the handler
+      // and for who holds ad.monitor.
       'monitorPlan.list',
       'monitorPlan.one',
       'monitorTask.finish',
+      'monitorTask.link',
       'monitorTask.list',
       'monitorTask.one',
       'monitorTask.see',
