@@ -17,6 +17,7 @@ import { raChinese } from '#src/i18n/ra.zh_cn.ts';
 import { raRestChinese } from '#src/i18n/raRest.zh_cn.ts';
 import { zh_cn } from '#src/i18n/zh_cn.ts';
 import { loadMessages } from '#src/messages.ts';
+import { localSentences } from '#src/ui/fields/LocalTimeField.tsx';
 import type { PageSentences } from '#src/ui/sentences.ts';
 import { uiMessages as uiEnglish } from '#src/ui/messages.en_us.ts';
 import { uiMessages as uiChinese } from '#src/ui/messages.zh_cn.ts';
@@ -44,6 +45,7 @@ const PAGES: [name: string, both: PageSentences][] = Object.entries({
   ...import.meta.glob<object>('../../../{resources,src}/**/*entences.ts', { eager: true }),
   '../../../generated/console/widgets': { widgetWords },
   // Those of one file alone stand in it.
+  '../../../src/ui/fields': { localSentences },
   '../../../resources': { appListSentences, orderSentences, packageSentences, reviewSentences, takeDownSentences },
 }).flatMap(([path, exported]) =>
   Object.values(exported)

@@ -21,14 +21,18 @@ function inBrackets(code: string, from: number): string {
   return code.slice(from, at);
 }
 
-/** Sentences that are said, or handed on as `Sentences<…>` or in a list that satisfies `Sentence`. */
+/** Sentences that are said, or handed on as `Sentences<…>`, as a type of a part's sentences or in a list that satisfies `Sentence`. */
 function saidIn(code: string): string[] {
   const plain = withoutStates(code);
   const said = [...plain.matchAll(/\b(?:say|sayIn\(\w+\))\(/g)].map((found) =>
     inBrackets(plain, found.index + found[0].length),
   );
-  const handedOn = [...plain.matchAll(/Sentences<([^>]*)>|\[([^\]]*)\] as const satisfies readonly Sentence\b/g)];
-  return [...said, ...handedOn.map(([, type, list]) => type ?? list ?? '')].flatMap(quoted);
+  const handedOn = [
+    ...plain.matchAll(
+      /Sentences<([^>]*)>|\[([^\]]*)\] as const satisfies readonly Sentence\b|type \w+Sentence = ([^;]*);/g,
+    ),
+  ];
+  return [...said, ...handedOn.map(([, type, list, part]) => type ?? list ?? part ?? '')].flatMap(quoted);
 }
 
 /** Sentences of the typed tables of told.ts: titles, notes, and what a function of them returns. */
