@@ -24,22 +24,19 @@ export function checkAction(
       'give it a name of its own',
       'key',
     );
-  if (spec.help && spec.confirm === undefined && spec.form === undefined)
-    builder.problem(
-      ['x-actions', name, 'help'],
-      'unsaid-help',
-      `action "${name}" asks nothing, so nobody reads what it does`,
-      'add confirm: true',
-      'key',
-    );
-  if (spec.touches && spec.confirm === undefined && spec.form === undefined)
-    builder.problem(
-      ['x-actions', name, 'touches'],
-      'unsaid-touches',
-      `action "${name}" asks nothing, so nobody reads what it touches`,
-      'add confirm: true',
-      'key',
-    );
+  if (spec.confirm === undefined && spec.form === undefined)
+    for (const [key, what] of [
+      ['help', 'what it does'],
+      ['touches', 'what it touches'],
+    ] as const)
+      if (spec[key])
+        builder.problem(
+          ['x-actions', name, key],
+          `unsaid-${key}`,
+          `action "${name}" asks nothing, so nobody reads ${what}`,
+          'add confirm: true',
+          'key',
+        );
   checkWork(builder, name, spec, changes);
   checkCall(builder, name, spec);
   checkMove(builder, name, spec);

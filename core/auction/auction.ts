@@ -39,10 +39,8 @@ export interface Lot {
 /** Why a bid from outside takes no part, as it arrived (core/openrtb), or as its order does not allow it. */
 type OutsideLoss = 'malformed' | 'otherImp' | 'otherSeat' | 'aboveMost';
 
-/** Why an offer did not win, the first that holds in this order. */
-export const LOSSES = [
-  'late',
-  'otherCurrency',
+/** What keeps an offer out of each auction alike until somebody changes it, or a budget has something again. */
+const STANDING = [
   'paused',
   'notApproved',
   'notReady',
@@ -50,8 +48,10 @@ export const LOSSES = [
   'budgetSpent',
   'dayBudgetSpent',
   'pacedOut',
-  'outbid',
 ] as const;
+
+/** Why an offer did not win, the first that holds in this order. */
+export const LOSSES = ['late', 'otherCurrency', ...STANDING, 'outbid'] as const;
 
 type Loss = (typeof LOSSES)[number] | OutsideLoss;
 
@@ -97,16 +97,5 @@ export function holdAuction(lot: Lot, offers: readonly Offer[]): Outcome {
   };
 }
 
-/** What keeps an offer out of each auction alike until somebody changes it, or a budget has something again. */
-const STANDING: readonly Loss[] = [
-  'paused',
-  'notApproved',
-  'notReady',
-  'belowFloor',
-  'budgetSpent',
-  'dayBudgetSpent',
-  'pacedOut',
-];
-
 /** Says whether an offer lost for what it is, and not for what others bid. */
-export const isStanding = (why: Loss): boolean => STANDING.includes(why);
+export const isStanding = (why: Loss): boolean => (STANDING as readonly Loss[]).includes(why);

@@ -3,6 +3,7 @@ import type { Log } from '../log.ts';
 import { NoAnswer, type Outgoing } from '../outgoing/outgoing.ts';
 import type { Services } from '../services.ts';
 import type { Tx } from '../store/types.ts';
+import { claimDue, waitAfter } from './sendQueue.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
 /** Time between two looks for notices to outside buyers, milliseconds. */
@@ -10,8 +11,6 @@ export const NOTICES_MS = 2_000;
 /** Notices that a process claims at once and sends side by side, and for how long: longer than all of them may take. */
 const AT_ONCE = 50;
 const CLAIM_MS = 60_000;
-/** Wait after the first failure; it doubles with each further one. */
-const FIRST_WAIT_MS = 30_000;
 /** An answer is read so far, and thrown away. */
 const ANSWER_BYTES = 65_536;
 
@@ -22,31 +21,11 @@ interface Claimed {
   attempts: number;
 }
 
-/** Claims notices that are due. The update asks again whether one is free, so that of two processes that saw it one has it. */
-async function claim({ db, now }: Tx): Promise<Claimed[]> {
-  const due = await db
-    .selectFrom('bid_notices')
-    .select('id')
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where('due_at', '<=', now)
-    .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<=', now)]))
-    .orderBy('due_at')
-    .limit(AT_ONCE)
-    .execute();
-  if (due.length === 0) return [];
-  return db
-    .updateTable('bid_notices')
-    .set((eb) => ({ locked_until: now + CLAIM_MS, attempts: eb('attempts', '+', 1) }))
-    .where(
-      'id',
-      'in',
-      due.map(({ id }) => id),
-    )
-    .where('sent_at', 'is', null)
-    .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<=', now)]))
-    .returning(['id', 'url', 'event', 'attempts'])
-    .execute();
+/** Claims notices that are due. */
+async function claim(tx: Tx): Promise<Claimed[]> {
+  const ids = await claimDue(tx, 'bid_notices', { atOnce: AT_ONCE, forMs: CLAIM_MS });
+  if (ids.length === 0) return [];
+  return tx.db.selectFrom('bid_notices').select(['id', 'url', 'event', 'attempts']).where('id', 'in', ids).execute();
 }
 
 /** Sends a notice; returns why it was not taken, or null. */
@@ -80,7 +59,7 @@ export function createBidNotices({ store, log, outgoing }: Parts): () => Promise
       await store.write(SYSTEM, async ({ db, now }) => {
         for (const { id, attempts, failure } of done) {
           const isOver = attempts >= limits.outsideNoticeTries;
-          const waits = isOver ? { failed_at: now } : { due_at: now + FIRST_WAIT_MS * 2 ** (attempts - 1) };
+          const waits = isOver ? { failed_at: now } : { due_at: now + waitAfter(attempts) };
           await db
             .updateTable('bid_notices')
             .set({

@@ -5,6 +5,7 @@ import { NeverDelivered } from '../mail/neverDelivered.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
 import type { Tx } from '../store/types.ts';
+import { claimDue, waitAfter } from './sendQueue.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
 /** Time between two looks into the outbox, milliseconds. */
@@ -12,8 +13,7 @@ export const OUTBOX_MS = 2_000;
 /** Mails that a process claims at once, and for how long: longer than all of them may take. */
 const AT_ONCE = 5;
 const CLAIM_MS = 30 * 60_000;
-/** Wait after the first failure; it doubles with each further one, up to the longest. */
-const FIRST_WAIT_MS = 30_000;
+/** Longest wait between two tries. */
 const LONGEST_WAIT_MS = 4 * 60 * 60_000;
 
 interface Claimed {
@@ -24,40 +24,20 @@ interface Claimed {
   attempts: number;
 }
 
-/**
- * Claims mails that are due. The update asks again whether a mail is free, so that of two processes that saw it one has
- * it; a claim whose process died ends by itself.
- */
+/** Claims mails that are due. */
 async function claim(tx: Tx): Promise<Claimed[]> {
-  const { db, now } = tx;
-  const due = await db
+  const ids = await claimDue(tx, 'outbox', { atOnce: AT_ONCE, forMs: CLAIM_MS });
+  if (ids.length === 0) return [];
+  return tx.db
     .selectFrom('outbox')
-    .select('id')
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where('due_at', '<=', now)
-    .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<=', now)]))
+    .select(['id', 'corp_id as corpId', 'recipient', 'payload', 'attempts'])
+    .where('id', 'in', ids)
     .orderBy('due_at')
-    .limit(AT_ONCE)
-    .execute();
-  if (due.length === 0) return [];
-  return db
-    .updateTable('outbox')
-    .set((eb) => ({ locked_until: now + CLAIM_MS, attempts: eb('attempts', '+', 1) }))
-    .where(
-      'id',
-      'in',
-      due.map(({ id }) => id),
-    )
-    .where('sent_at', 'is', null)
-    .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<=', now)]))
-    .returning(['id', 'corp_id as corpId', 'recipient', 'payload', 'attempts'])
     .execute();
 }
 
 /** Returns when a mail that failed is tried again. */
-const nextTry = (now: number, attempts: number): number =>
-  now + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
+const nextTry = (now: number, attempts: number): number => now + Math.min(LONGEST_WAIT_MS, waitAfter(attempts));
 
 type Parts = Pick<Services, 'store' | 'clock' | 'config' | 'mailer'> & { log: Log };
 

@@ -15,9 +15,10 @@ const HOUR = 3_600_000;
 /** A media owner with a slot that sells plays by auction, one screen that syncs like a player, and who buys (MKT-10). */
 export type AuctionScene = Awaited<ReturnType<typeof auctionScene>>;
 
-export async function auctionScene() {
+/** @param facts of the screen, beside its name */
+export async function auctionScene(facts: object = {}) {
   const shop: Shop = await buildShop({ screens: 1, places: 4 });
-  const screen: Screen = await shop.addScreen({ name: 'Hall', status: 'offline' });
+  const screen: Screen = await shop.addScreen({ name: 'Hall', status: 'offline', ...facts });
   const { advertiser, owner, agent: agency, own } = shop.personas;
   await shop.within((tx) => tx.adSlots.update(own.slotId, { rtb: true, rtbPriceFen: FLOOR }).then(() => undefined));
   await shop.fill(10_000_000);
@@ -89,7 +90,9 @@ export async function auctionScene() {
     await sync();
     await shop.tick();
   }
-  const turnsOf = (manifest: Manifest, adId: string) => manifest.items.find(({ id }) => id === adId)?.insertion?.at;
+  /** What the screen holds. */
+  const manifest = (): Manifest => held!;
+  const turnsOf = (programme: Manifest, adId: string) => programme.items.find(({ id }) => id === adId)?.insertion?.at;
   const auctions = async () => (await data<{ list: Row[] }>(shop, owner, 'auction.list', { pageSize: 100 })).list;
 
   let seq = 0;
@@ -102,5 +105,5 @@ export async function auctionScene() {
     durationMs: 15_000,
     outcome: 'complete',
   });
-  return { shop, screen, wish, one, did, agent, paid, bid, sync, goTo, turnsOf, auctions, shown };
+  return { shop, screen, wish, one, did, agent, paid, bid, sync, goTo, manifest, turnsOf, auctions, shown };
 }

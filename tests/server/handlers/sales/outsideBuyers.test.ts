@@ -4,7 +4,8 @@ import { limits } from '#generated/model/limits.gen.ts';
 import { call, data } from '#tests/support/call.ts';
 import type { Manner } from '#tests/support/outsideBuyer.ts';
 import { checkBooks } from '#tests/support/payments.ts';
-import { answerOf, bidOf, buildOutsideScene, FLOOR, SEAT, type OutsideScene } from './outsideScene.ts';
+import { FLOOR } from './auctionScene.ts';
+import { answerOf, bidOf, buildOutsideScene, SEAT, type OutsideScene } from './outsideScene.ts';
 
 let scene: OutsideScene;
 beforeEach(async () => {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { limits } from '#generated/model/limits.gen.ts';
 import { bookFaults } from '#tests/support/payments.ts';
-import { answerOf, bidOf, buildOutsideScene, FLOOR, type OutsideScene } from './outsideScene.ts';
+import { FLOOR } from './auctionScene.ts';
+import { answerOf, bidOf, buildOutsideScene, type OutsideScene } from './outsideScene.ts';
 
 const INSIDE = 1500;
 /** Runs of six plays each. */

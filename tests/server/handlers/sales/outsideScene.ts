@@ -1,18 +1,15 @@
-import { expect } from 'vitest';
 import type { Manifest } from '#core/manifest/manifest.ts';
 import type { PlayRecord } from '#core/manifest/sync.ts';
 import { createBidNotices } from '#server/jobs/bidNotices.ts';
 import { createOutgoing } from '#server/outgoing/outgoing.ts';
-import { recharge } from '#server/money/wallet.ts';
-import { data, type Caller } from '#tests/support/call.ts';
-import type { Persona } from '#tests/support/personas.ts';
+import { data } from '#tests/support/call.ts';
 import { startOutsideBuyer, type OutsideBuyer } from '#tests/support/outsideBuyer.ts';
-import type { Batch, Row } from '#tests/support/placing.ts';
-import { buildShop, type Shop } from '#tests/support/shop.ts';
+import type { Persona } from '#tests/support/personas.ts';
+import type { Row } from '#tests/support/placing.ts';
+import type { Shop } from '#tests/support/shop.ts';
+import { auctionScene } from './auctionScene.ts';
 
-const SYSTEM = { kind: 'system', corpId: null } as const;
 const HOUR = 3_600_000;
-export const FLOOR = 1000;
 export const SEAT = 'dsp-1';
 
 /** A bid as the stand-in sends it; what is given lies over a whole one. */
@@ -49,16 +46,13 @@ export interface OutsideScene {
   close(): Promise<void>;
 }
 
-const WISH = { sellingMode: 'rtb', bidFen: 3000, budgetFen: 10_000, pacing: 'fast', amountFen: 10_000 };
-
 export async function buildOutsideScene(): Promise<OutsideScene> {
-  const shop = await buildShop({ screens: 1, places: 4 });
-  const dsp = await startOutsideBuyer();
+  const { shop, agent, bid, one, did, sync, manifest, turnsOf, auctions, shown } = await auctionScene({
+    scene: 'mall',
+    districtCode: '310104',
+  });
   const { personas, clock } = shop;
-  const screen = await shop.addScreen({ name: 'Hall', status: 'offline', scene: 'mall', districtCode: '310104' });
-  const slotId = personas.own.slotId;
-  await shop.within((tx) => tx.adSlots.update(slotId, { rtb: true, rtbPriceFen: FLOOR }).then(() => undefined));
-  await shop.fill(10_000_000);
+  const dsp = await startOutsideBuyer();
   const { id: partnerId } = await data<Row>(shop, personas.owner, 'demandPartner.create', {
     name: 'Wave',
     enabled: true,
@@ -71,82 +65,28 @@ export async function buildOutsideScene(): Promise<OutsideScene> {
   // A form takes no address of this machine; what stands in for the buyer has one.
   await shop.within((tx) => tx.demandPartners.update(partnerId, { endpoint: dsp.url }).then(() => undefined));
   const outgoing = createOutgoing({ allowsLoopback: true });
-  const notify = createBidNotices({ store: shop.services.store, log: shop.app.log, outgoing });
-  let held: Manifest | null = null;
-  let seq = 0;
-
-  async function sync(plays: PlayRecord[] = []): Promise<Manifest> {
-    for (let round = 0; round < 2; round += 1) {
-      const { status, body } = await shop.sync(screen, {
-        rev: held?.rev ?? null,
-        inventory: (held?.files ?? []).map(({ sha256 }) => ({ sha256, state: 'whole' as const })),
-        plays: round === 0 ? plays : [],
-      });
-      expect(status).toBe(200);
-      if (body.manifest) held = body.manifest;
-    }
-    return held!;
-  }
-
-  const one = (id: string, caller: Caller = personas.advertiser) => data<Row>(shop, caller, 'adsOrder.one', { id });
-
   return {
     shop,
     dsp,
     partnerId,
     sync,
-    notify,
+    notify: createBidNotices({ store: shop.services.store, log: shop.app.log, outgoing }),
     order: one,
     async bid(facts = {}, caller: Persona = personas.advertiser) {
-      const { orders } = await data<{ orders: Row[] }>(shop, caller, 'adsOrder.place', {
-        ...WISH,
-        lines: [{ goodsId: shop.goodsId, deviceIds: [screen.deviceId] }],
-        from: shop.day(1),
-        to: shop.day(1),
-        ...facts,
-      });
-      const orderId = orders[0]!.id;
-      await data<Batch>(shop, caller, 'adsOrder.pay', { ids: [orderId] });
-      const materials = [await shop.picture(caller.corpId)];
-      await data<Batch>(shop, caller, 'adsOrder.upload', { ids: [orderId], materials });
-      const order = await one(orderId, caller);
-      const adId = order['adId'] as string;
-      await shop.approve([adId]);
-      return { orderId, adId, crid: order['adNumber'] as string, number: order['number'] as string };
+      const { orderId, adId } = await bid(facts, caller);
+      const { adNumber, number } = await one(orderId, caller);
+      return { orderId, adId, crid: adNumber as string, number: number as string };
     },
-    async rival() {
-      const { advertiserId } = await data<{ advertiserId: string }>(shop, personas.agent, 'proxy.create', {
-        name: 'Tea',
-        type: 'enterprise',
-      });
-      await shop.services.store.write(SYSTEM, async (tx) => {
-        await tx.corporations.update(advertiserId, { identityState: 'verified' });
-        const { corpId } = personas.agent;
-        await tx.corporations.update(corpId, { identityState: 'verified' });
-        await recharge(tx, { key: 'agent', ref: 'R', corpId, amount: 10_000_000, from: 'bank' });
-      });
-      return { advertiserId, caller: personas.agent };
-    },
-    async outside(orderId, seat = SEAT) {
-      const { results } = await data<Batch>(shop, personas.advertiser, 'adsOrder.outside', { ids: [orderId], seat });
-      return results[0]!;
-    },
+    rival: async () => ({ advertiserId: await agent(), caller: personas.agent }),
+    outside: (orderId, seat = SEAT) => did('adsOrder.outside', { ids: [orderId], seat }),
     async start() {
       clock.set(Date.parse(`${shop.day(1)}T00:00:00+08:00`) + 9 * HOUR);
       await sync();
       dsp.asked.length = 0;
     },
-    turns: (adId) => held?.items.find(({ id }) => id === adId)?.insertion?.at ?? [],
-    played: (adId, startedAt) => ({
-      seq: (seq += 1),
-      adId,
-      slotId,
-      key: held!.items.find(({ id }) => id === adId)!.contents[0]!.key,
-      startedAt,
-      durationMs: 15_000,
-      outcome: 'complete',
-    }),
-    auctions: async () => (await data<{ list: Row[] }>(shop, personas.owner, 'auction.list', { pageSize: 100 })).list,
+    turns: (adId) => turnsOf(manifest(), adId) ?? [],
+    played: shown,
+    auctions,
     offers: async (id) => (await data<Row>(shop, personas.owner, 'auction.one', { id }))['offers'] as never,
     partner: () => data<Row>(shop, personas.owner, 'demandPartner.one', { id: partnerId }),
     async close() {
