@@ -32,14 +32,17 @@ export interface Desk {
   reviewer: Client;
 }
 
-/** Makes a group with a full-screen layout; returns its id and that of a slot in it. */
+interface Slot {
+  id: string;
+  layoutId: string;
+  opening: 'always' | 'hours';
+}
+
+/** Makes a group with a layout of which a slot is open at any hour; returns its id and that of the slot. */
 export async function makeGroup({ operator }: Desk): Promise<{ groupId: string; slotId: string }> {
-  const slots = await operator.call<{ list: { id: string; layoutId: string }[] }>('/slot/list.shtml', {
-    page: 1,
-    pageSize: 20,
-  });
-  const slot = slots.list[0];
-  if (!slot) throw new Error('the demo has no ad slot');
+  const slots = await operator.call<{ list: Slot[] }>('/slot/list.shtml', { page: 1, pageSize: 200 });
+  const slot = slots.list.find(({ opening }) => opening === 'always');
+  if (!slot) throw new Error('the demo has no ad slot that is always open');
   const { id: groupId } = await operator.call<Row>('/group/add.shtml', {
     name: 'Swarm',
     kind: 'common',
