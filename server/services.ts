@@ -145,6 +145,9 @@ export interface PasswordHasher {
 export interface Hints {
   /** A fleet is told a few at a time. `isFirst`: before all that wait, because something must stop or be carried out. */
   send(deviceId: string, options?: { isFirst?: boolean }): void;
+  /** Notes that a device syncs; returns whether it was told to since it did last. */
+  synced(deviceId: string): boolean;
+  /** Listens for a device. One that was told since its last sync is told again at once: it may not have heard it. */
   subscribe(deviceId: string, listener: () => void): () => void;
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '#generated/model/limits.gen.ts';
 import type { Hints } from '../services.ts';
 import type { Bus } from '../store/types.ts';
 
@@ -60,20 +61,53 @@ function* take(from: Set<string>, most: number): Generator<string> {
   }
 }
 
+/**
+ * Devices that were told, until they sync. One that was told while it did not listen hears it as soon as it does: between a sync
+ * and the stream that is opened after it something may change, and a stream that broke is opened again by itself.
+ */
+class Told {
+  readonly #at = new Map<string, number>();
+
+  add(deviceId: string): void {
+    const now = performance.now();
+    this.#at.delete(deviceId);
+    this.#at.set(deviceId, now);
+    for (const [old, at] of this.#at) {
+      if (now - at <= limits.heartbeatEvery) break;
+      this.#at.delete(old);
+    }
+  }
+
+  has(deviceId: string): boolean {
+    const at = this.#at.get(deviceId);
+    return at !== undefined && performance.now() - at <= limits.heartbeatEvery;
+  }
+
+  take(deviceId: string): boolean {
+    const isTold = this.has(deviceId);
+    this.#at.delete(deviceId);
+    return isTold;
+  }
+}
+
 /** Hints over the store's bus: a device's connection may be with another process than the one that has the news. */
 export function createHints(bus: Bus): Hints {
   const listeners = new Map<string, Set<() => void>>();
+  const told = new Told();
   const pacer = new Pacer((deviceId) => listeners.get(deviceId)?.forEach((listener) => listener()));
   bus.subscribe(TOPIC, (text) => {
     const isFirst = text.endsWith(FIRST);
     const deviceId = isFirst ? text.slice(0, -FIRST.length) : text;
+    told.add(deviceId);
     if (listeners.has(deviceId)) pacer.add(deviceId, isFirst);
   });
   return {
     send: (deviceId, { isFirst = false } = {}) => bus.publish(TOPIC, isFirst ? `${deviceId}${FIRST}` : deviceId),
+    synced: (deviceId) => told.take(deviceId),
     subscribe(deviceId, listener) {
       const own = listeners.get(deviceId) ?? new Set();
       listeners.set(deviceId, own.add(listener));
+      if (told.has(deviceId)) pacer.add(deviceId, false);
       return () => {
         own.delete(listener);
         if (own.size === 0) listeners.delete(deviceId);

@@ -9,6 +9,8 @@ interface Waiting {
   call: SyncCall;
   /** Its device asked a moment ago, and comes after those that did not: what it did with an answer is told later. */
   isAgain: boolean;
+  /** Somebody waits for it: it was told to sync. */
+  isAwaited: boolean;
   done: (answer: SyncAnswer | null) => void;
   failed: (error: unknown) => void;
 }
@@ -19,6 +21,8 @@ const MOST_AT_ONCE = 64;
 const MOST_WAITING = 4096;
 /** Least time between two batches while a fleet syncs, milliseconds: each commit waits for the disk. */
 const GATHER_MS = 50;
+/** The same where nobody waits for what those bring: most of a sync with nothing new is the price of its transaction. */
+const CALM_MS = 250;
 /** Different devices per second from which on that time is taken. */
 const FLEET = 30;
 const SECOND_MS = 1000;
@@ -30,7 +34,10 @@ const SECOND_MS = 1000;
  */
 export class SyncQueue {
   readonly #run: Run;
-  #waiting: Waiting[] = [];
+  /** In the order in which they came. */
+  readonly #waiting = new Set<Waiting>();
+  readonly #ofDevice = new Map<string, Waiting[]>();
+  #awaited = 0;
   #isRunning = false;
   #timer: NodeJS.Timeout | null = null;
   #beganAt = Number.NEGATIVE_INFINITY;
@@ -40,23 +47,40 @@ export class SyncQueue {
     this.#run = run;
   }
 
-  add(call: SyncCall): Promise<SyncAnswer | null> {
+  /** @param isAwaited somebody waits for it: its device was told to sync */
+  add(call: SyncCall, { isAwaited = false }: { isAwaited?: boolean } = {}): Promise<SyncAnswer | null> {
     return new Promise((done, failed) => {
-      this.#giveUp(call.device.deviceId);
-      if (this.#waiting.length >= MOST_WAITING) return failed(new StoreBusy('too many syncs wait'));
       const { deviceId } = call.device;
-      const isSecond = this.#waiting.some((one) => one.call.device.deviceId === deviceId);
-      this.#waiting.push({ call, isAgain: this.#count(deviceId) || isSecond, done, failed });
+      this.#giveUp(deviceId);
+      if (this.#waiting.size >= MOST_WAITING) return failed(new StoreBusy('too many syncs wait'));
+      const isAgain = this.#count(deviceId) || this.#ofDevice.has(deviceId);
+      this.#put({ call, isAgain, isAwaited, done, failed });
       this.#wake();
     });
   }
 
+  #put(one: Waiting): void {
+    const { deviceId } = one.call.device;
+    this.#waiting.add(one);
+    this.#ofDevice.set(deviceId, [...(this.#ofDevice.get(deviceId) ?? []), one]);
+    if (one.isAwaited) this.#awaited += 1;
+  }
+
+  #remove(one: Waiting): void {
+    const { deviceId } = one.call.device;
+    this.#waiting.delete(one);
+    const left = this.#ofDevice.get(deviceId)?.filter((other) => other !== one) ?? [];
+    if (left.length > 0) this.#ofDevice.set(deviceId, left);
+    else this.#ofDevice.delete(deviceId);
+    if (one.isAwaited) this.#awaited -= 1;
+  }
+
   /** Where more wait than a batch takes, the player of an older sync has given it up: it would only hold up others. */
   #giveUp(deviceId: string): void {
-    if (this.#waiting.length <= MOST_AT_ONCE) return;
-    const older = this.#waiting.find(({ call }) => call.device.deviceId === deviceId);
+    if (this.#waiting.size <= MOST_AT_ONCE) return;
+    const [older] = this.#ofDevice.get(deviceId) ?? [];
     if (!older) return;
-    this.#waiting = this.#waiting.filter((one) => one !== older);
+    this.#remove(older);
     older.failed(new StoreBusy('the player has asked again'));
   }
 
@@ -72,14 +96,18 @@ export class SyncQueue {
   }
 
   #wake(): void {
-    if (this.#isRunning || this.#timer !== null || this.#waiting.length === 0) return;
+    if (this.#isRunning || this.#waiting.size === 0) return;
     const isFleet = Math.max(this.#second.devices.size, this.#second.before.size) > FLEET;
-    const leftMs = isFleet ? this.#beganAt + GATHER_MS - performance.now() : 0;
-    if (leftMs <= 0 || this.#waiting.length >= MOST_AT_ONCE) return void this.#next();
-    this.#timer = setTimeout(() => {
-      this.#timer = null;
-      void this.#next();
-    }, leftMs);
+    const gatherMs = this.#awaited > 0 ? GATHER_MS : CALM_MS;
+    const leftMs = isFleet ? this.#beganAt + gatherMs - performance.now() : 0;
+    this.#rest();
+    if (leftMs <= 0 || this.#waiting.size >= MOST_AT_ONCE) return void this.#next();
+    this.#timer = setTimeout(() => void this.#next(), leftMs);
+  }
+
+  #rest(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
   }
 
   /**
@@ -94,14 +122,12 @@ export class SyncQueue {
         const { deviceId } = one.call.device;
         if (one.isAgain === isAgain && !batch.has(deviceId)) batch.set(deviceId, one);
       }
-    const taken = new Set(batch.values());
-    this.#waiting = this.#waiting.filter((one) => !taken.has(one));
-    return [...taken];
+    for (const one of batch.values()) this.#remove(one);
+    return [...batch.values()];
   }
 
   async #next(): Promise<void> {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
+    this.#rest();
     this.#isRunning = true;
     this.#beganAt = performance.now();
     const batch = this.#take();
@@ -110,7 +136,7 @@ export class SyncQueue {
     } finally {
       this.#isRunning = false;
       // Whoever else waits for the event loop comes first.
-      if (this.#waiting.length > 0) setImmediate(() => this.#wake());
+      if (this.#waiting.size > 0) setImmediate(() => this.#wake());
     }
   }
 

@@ -62,7 +62,7 @@ function flowRoute(app: FastifyInstance, services: Services, door: PlayerDoor): 
 }
 
 function syncRoute(app: FastifyInstance, services: Services, door: PlayerDoor): void {
-  const { store, config } = services;
+  const { store, config, hints } = services;
   const programmes = new Programmes();
   const queue = new SyncQueue(async (calls) => {
     const { publicKey: packageKey } = await packageKeyOf(store, config.secret);
@@ -73,7 +73,8 @@ function syncRoute(app: FastifyInstance, services: Services, door: PlayerDoor): 
     if (!device) return reply;
     const body = bodyOf(syncRequest, request);
     if (!body) return refused(reply, 'INVALID');
-    const answer = await queue.add({ device, request: body, ip: request.ip });
+    const call = { device, request: body, ip: request.ip };
+    const answer = await queue.add(call, { isAwaited: hints.synced(device.deviceId) });
     return answer ? reply.header('cache-control', 'no-store').send(answer) : refused(reply, 'DEVICE_UNKNOWN');
   });
 }

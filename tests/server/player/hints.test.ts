@@ -52,6 +52,31 @@ describe('hints', () => {
   });
 });
 
+describe('a device that was told while it did not listen', () => {
+  test('hears it when it does: between its sync and its stream nothing is lost', async () => {
+    const [screen] = screens;
+    const url = await hintUrl(screen!);
+    scene.services.hints.send(screen!.deviceId);
+    const reader = (await fetch(url)).body!.pipeThrough(new TextDecoderStream()).getReader();
+    let said = '';
+    while (!said.endsWith('event: sync\ndata: \n\n')) said += (await reader.read()).value;
+    expect(said).toBe('retry: 5000\n\nevent: sync\ndata: \n\n');
+    await reader.cancel();
+  });
+
+  test('hears nothing where it has synced since', () => {
+    const hints = createHints(new LocalBus());
+    let heard = 0;
+    hints.send('a');
+    hints.send('b');
+    expect([hints.synced('a'), hints.synced('a')]).toEqual([true, false]);
+    hints.subscribe('a', () => (heard += 1));
+    expect(heard).toBe(0);
+    hints.subscribe('b', () => (heard += 1));
+    expect(heard).toBe(1);
+  });
+});
+
 describe('a fleet', () => {
   test('is told a few at a time, and who must stop something before all others [AD-17]', async () => {
     const hints = createHints(new LocalBus());
@@ -91,6 +116,7 @@ describe('which devices an ad touches', () => {
   test('are told after the commit, and not at all when nothing was kept', async () => {
     const heard: string[] = [];
     const [screen] = screens;
+    await scene.sync(screen!);
     const stop = scene.services.hints.subscribe(screen!.deviceId, () => heard.push('sync'));
     const ad = await scene.addAd({ targetType: 'device', targetIds: [screen!.deviceId] });
     const stopAd = async (tx: Tx) => {

@@ -103,6 +103,26 @@ describe('syncs', () => {
     expect(batches).toBeLessThan(20);
   });
 
+  test('of a fleet wait longer for each other where nobody waits for them', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const batches: number[] = [];
+    const queue = new SyncQueue(async (calls) => {
+      batches.push(calls.length);
+      return new Map(calls.map(({ device }) => [device.deviceId, answerOf(device.deviceId)]));
+    });
+    const fleet = Promise.all(Array.from({ length: 65 }, (_, at) => queue.add(call(`screen ${at}`))));
+    await vi.advanceTimersByTimeAsync(0);
+    await fleet;
+    expect(batches).toEqual([1, 64]);
+    const calm = queue.add(call('calm'));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(batches).toHaveLength(2);
+    const told = queue.add(call('told'), { isAwaited: true });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await Promise.all([calm, told])).toEqual([answerOf('calm'), answerOf('told')]);
+    expect(batches).toEqual([1, 64, 2]);
+  });
+
   test('all fail at once where the database does: none of them waits for it again', async () => {
     let runs = 0;
     const open: (() => void)[] = [];
