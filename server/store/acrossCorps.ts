@@ -33,6 +33,19 @@ const FOREIGN = 'page_foreign';
 const isCorp = ({ test, column }: Clause['conditions'][number]): boolean => test === 'in' && column === 'corp_id';
 
 /**
+ * Returns rows to be put in order. What was granted is found first and sorted then: with a limit before its eyes PostgreSQL walks the
+ * order's index through all rows of the corporation until it has met enough that were granted.
+ */
+function reachedOnce({ current }: View, way: Clause['conditions'][number] | undefined, rows: Query): Query {
+  if (way?.test !== 'granted') return rows;
+  const { db } = current.engine;
+  return db
+    .with((cte) => cte('reached').materialized(), () => rows)
+    .selectFrom('reached')
+    .selectAll() as unknown as Query;
+}
+
+/**
  * Returns the plan to read one page over several corporations, or null for one only, or too many. The corporation leads
  * every index: `corp_id in (…)` ordered by another column would sort all rows of all of them. So each corporation is
  * queried for its first rows in index order, only those are merged, and whole rows are read for the final page only.
@@ -68,7 +81,7 @@ export function pageAcrossCorps(view: View, page: Page): { plan: Plan; args: rea
         .where((eb) =>
           eb.and([eb('corp_id', '=', param(at)), allOf(eb, clauses, where, param, corps.length + reached.length)]),
         ) as Query;
-      const first = ordered(rows, view.shape, order).limit(
+      const first = ordered(reachedOnce(view, alternatives[way], rows), view.shape, order).limit(
         offset > 0 ? (param(values.length + 1) as number) : sql.lit(limit),
       );
       // SQLite allows no order and limit between "union all", except in a subquery.
