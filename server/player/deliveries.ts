@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import { uuidv7 } from '#core/uuid.ts';
 import type { ManifestAd } from '#core/manifest/manifest.ts';
 import type { SyncRequest } from '#core/manifest/sync.ts';
@@ -8,6 +9,8 @@ import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import { predicateContext } from '../policies/logic.ts';
 import { settle } from '../policies/settle.ts';
 import { tableOf } from '../policies/tableOf.ts';
+import type { Owned } from '../store/database.ts';
+import { statementAcrossCorps } from '../store/statement.ts';
 import type { Tx } from '../store/types.ts';
 import type { ScreenProgramme } from './manifest.ts';
 import type { Sums } from './sums.ts';
@@ -98,15 +101,25 @@ const LEFT_OUT: Progress = { status: 'failed', filesDone: 0, filesTotal: 0, prob
 
 type Known = Progress & { id: string };
 
+type DeliveryRow = Pick<
+  Selectable<Owned['ad_deliveries']>,
+  'id' | 'ad_id' | 'status' | 'files_done' | 'files_total' | 'problem'
+>;
+
+const deliveriesOf = statementAcrossCorps<{ corpId: string; deviceId: string }, DeliveryRow>(
+  'corp_id stands in it',
+  (db, value) =>
+    db
+      .selectFrom('ad_deliveries')
+      .select(['id', 'ad_id', 'status', 'files_done', 'files_total', 'problem'])
+      .where('corp_id', '=', value('corpId'))
+      .where('device_id', '=', value('deviceId'))
+      .where('deleted_at', 'is', null),
+);
+
 /** Returns the deliveries of a device by their ads; in no order, so that the index of the device serves it. */
 async function knownOf(tx: Tx, { id, corpId }: DeviceStored): Promise<Map<string | null, Known>> {
-  const rows = await tx
-    .ofCorp(corpId)
-    .selectFrom('ad_deliveries')
-    .select(['id', 'ad_id', 'status', 'files_done', 'files_total', 'problem'])
-    .where('device_id', '=', id)
-    .where('deleted_at', 'is', null)
-    .execute();
+  const rows = await deliveriesOf.all(tx, { corpId, deviceId: id });
   return new Map(
     rows.map((row) => [
       row.ad_id,

@@ -3,6 +3,7 @@ import type { Manifest } from '#core/manifest/manifest.ts';
 import { slotsOf } from '#core/schedule/eligible.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Technical } from '../store/database.ts';
+import { statement } from '../store/statement.ts';
 import type { Tx } from '../store/types.ts';
 
 /** Content of an ad that a device was told to show in a slot. Null slot and key: any slot, any content of the ad. */
@@ -57,7 +58,9 @@ function issuesIn({ items, slots }: Issued): Omit<Given, 'since' | 'until'>[] {
 
 const nameOf = ({ adId, slotId, key }: Pick<Issue, 'adId' | 'slotId' | 'key'>): string => `${adId}\n${slotId}\n${key}`;
 
-function readIssue(row: Pick<Selectable<Technical['issues']>, (typeof COLUMNS)[number]>): Given {
+type IssueRow = Pick<Selectable<Technical['issues']>, (typeof COLUMNS)[number]>;
+
+function readIssue(row: IssueRow): Given {
   return {
     adId: row.ad_id,
     slotId: row.slot_id,
@@ -110,17 +113,32 @@ export async function issuesFor(tx: Tx, device: DeviceStored, adIds: readonly st
   }));
 }
 
-async function close(tx: Tx, deviceId: string, { adId, slotId, key, since }: Given): Promise<void> {
-  await tx.db
-    .updateTable('issues')
-    .set({ until: tx.now })
-    .where('device_id', '=', deviceId)
-    .where('ad_id', '=', adId)
-    .where('slot_id', '=', slotId)
-    .where('content_key', '=', key)
-    .where('since', '=', since)
-    .execute();
-}
+const openIssues = statement<{ deviceId: string }, IssueRow>((db, value) =>
+  db
+    .selectFrom('issues')
+    .select([...COLUMNS])
+    .where('device_id', '=', value('deviceId'))
+    .where('until', 'is', null),
+);
+
+const close = statement<Pick<Given, 'adId' | 'slotId' | 'key' | 'since'> & { deviceId: string; now: number }>(
+  (db, value) =>
+    db
+      .updateTable('issues')
+      .set({ until: value('now') })
+      .where('device_id', '=', value('deviceId'))
+      .where('ad_id', '=', value('adId'))
+      .where('slot_id', '=', value('slotId'))
+      .where('content_key', '=', value('key'))
+      .where('since', '=', value('since')),
+);
+
+const notePlaying = statement<{ deviceId: string; rev: string }>((db, value) =>
+  db
+    .updateTable('device_keys')
+    .set({ programme_rev: value('rev') })
+    .where('device_id', '=', value('deviceId')),
+);
 
 async function open(tx: Tx, { id, corpId }: DeviceStored, issues: readonly Omit<Given, 'since' | 'until'>[]) {
   const rows = issues.map(({ adId, slotId, key, leastMs, startAt, endAt }) => ({
@@ -159,12 +177,7 @@ export async function recordIssues(
   if (programmeRev === manifest.rev) return;
   const isPlaying = playingRev === manifest.rev;
   const wanted = new Map(issuesIn(manifest).map((issue) => [nameOf(issue), issue]));
-  const rows = await tx.db
-    .selectFrom('issues')
-    .select([...COLUMNS])
-    .where('device_id', '=', device.id)
-    .where('until', 'is', null)
-    .execute();
+  const rows = await openIssues.all(tx, { deviceId: device.id });
   const issued = new Set(manifest.items.map(({ id }) => id));
   const kept = new Set<string>();
   for (const row of rows.map(readIssue)) {
@@ -172,17 +185,12 @@ export async function recordIssues(
     const isSame =
       next !== undefined && next.leastMs === row.leastMs && next.startAt === row.startAt && next.endAt === row.endAt;
     if (isSame) kept.add(nameOf(row));
-    else if (isPlaying || !issued.has(row.adId)) await close(tx, device.id, row);
+    else if (isPlaying || !issued.has(row.adId)) await close.run(tx, { ...row, deviceId: device.id, now: tx.now });
   }
   await open(
     tx,
     device,
     [...wanted].flatMap(([name, issue]) => (kept.has(name) ? [] : [issue])),
   );
-  if (isPlaying)
-    await tx.db
-      .updateTable('device_keys')
-      .set({ programme_rev: manifest.rev })
-      .where('device_id', '=', device.id)
-      .execute();
+  if (isPlaying) await notePlaying.run(tx, { deviceId: device.id, rev: manifest.rev });
 }

@@ -3,6 +3,7 @@ import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Tx } from '../store/types.ts';
 import type { Runs } from './clones.ts';
 import { readCommands } from './commands.ts';
+import { readStopping, type Stopping } from './takeDowns.ts';
 
 /** What the server remembers of a device's syncs. */
 export interface DeviceKey {
@@ -25,8 +26,8 @@ export interface News {
   devices: ReadonlyMap<string, DeviceStored>;
   /** Keys that are not revoked, by device. */
   keys: ReadonlyMap<string, DeviceKey>;
-  /** Devices that have to stop something. */
-  stopping: ReadonlySet<string>;
+  /** What devices have to stop. */
+  stopping: ReadonlyMap<string, readonly Stopping[]>;
   /** Devices that have something to install. */
   installing: ReadonlySet<string>;
   /** Open commands, by device. */
@@ -83,12 +84,7 @@ export async function readNews(tx: Tx, corpId: string, deviceIds: readonly strin
   const [devices, keys, stopping, installing, commands] = await Promise.all([
     tx.devices.many(deviceIds),
     keysOf(tx, deviceIds),
-    own
-      .selectFrom('take_down_screens')
-      .select('device_id')
-      .where('device_id', 'in', deviceIds)
-      .where('status', 'in', ['told', 'offline'])
-      .execute(),
+    readStopping(tx, corpId, deviceIds),
     own
       .selectFrom('firmware_task_screens')
       .select('device_id')
@@ -100,7 +96,7 @@ export async function readNews(tx: Tx, corpId: string, deviceIds: readonly strin
   return {
     devices: new Map(devices.map((device) => [device.id, device])),
     keys,
-    stopping: idsIn(stopping),
+    stopping,
     installing: idsIn(installing),
     commands,
   };

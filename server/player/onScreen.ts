@@ -1,4 +1,5 @@
 import type { SyncRequest } from '#core/manifest/sync.ts';
+import { statement } from '../store/statement.ts';
 import type { Tx } from '../store/types.ts';
 import type { Programme } from './manifest.ts';
 import type { DeviceKey } from './news.ts';
@@ -25,12 +26,22 @@ export async function recordScreen(
     key.filesTotal === files.length &&
     key.delivered === delivered;
   if (isSame) return;
-  await tx.db
-    .updateTable('device_keys')
-    .set({ playing, files_whole: filesWhole, files_total: files.length, delivered })
-    .where('device_id', '=', deviceId)
-    .execute();
+  await note.run(tx, { deviceId, playing, filesWhole, filesTotal: files.length, delivered });
 }
+
+type Noted = { deviceId: string; playing: string; filesWhole: number; filesTotal: number; delivered: string };
+
+const note = statement<Noted>((db, value) =>
+  db
+    .updateTable('device_keys')
+    .set({
+      playing: value('playing'),
+      files_whole: value('filesWhole'),
+      files_total: value('filesTotal'),
+      delivered: value('delivered'),
+    })
+    .where('device_id', '=', value('deviceId')),
+);
 
 /** What a device told with its last sync. */
 export interface Told {

@@ -1,6 +1,7 @@
 import type { PlayRecord } from '#core/manifest/sync.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Tx } from '../store/types.ts';
+import type { Shared } from './shared.ts';
 
 /** Returns rows by id, deleted ones included: a late play belongs to records of its time. */
 const byId = <R extends { id: string }>(rows: readonly R[]): ReadonlyMap<string, R> =>
@@ -51,29 +52,32 @@ export async function snapshotOf(
   tx: Tx,
   device: DeviceStored,
   plays: readonly PlayRecord[],
-  sold: ReadonlyMap<string, Sold>,
+  { sold, shared }: { sold: ReadonlyMap<string, Sold>; shared: Shared },
 ) {
   const own = tx.ofCorp(device.corpId);
-  const ads = byId(
-    await own
-      .selectFrom('ads')
-      .select(['id', 'name', 'dept_id', 'advertiser_id', 'campaign_id'])
-      .where('id', 'in', distinct(plays.map(({ adId }) => adId)))
-      .execute(),
+  const ads = await shared.once(
+    'ads',
+    plays.map(({ adId }) => adId),
+    async (ids) =>
+      byId(
+        await own
+          .selectFrom('ads')
+          .select(['id', 'name', 'dept_id', 'advertiser_id', 'campaign_id'])
+          .where('id', 'in', ids)
+          .execute(),
+      ),
   );
-  const slots = byId(
-    await own
-      .selectFrom('ad_slots')
-      .select(['id', 'name'])
-      .where('id', 'in', distinct(plays.map(({ slotId }) => slotId)))
-      .execute(),
+  const named = (table: 'ad_slots' | 'materials', of: readonly string[]) =>
+    shared.once(table, of, async (ids) =>
+      byId(await own.selectFrom(table).select(['id', 'name']).where('id', 'in', ids).execute()),
+    );
+  const slots = await named(
+    'ad_slots',
+    plays.map(({ slotId }) => slotId),
   );
-  const materials = byId(
-    await own
-      .selectFrom('materials')
-      .select(['id', 'name'])
-      .where('id', 'in', distinct(plays.map(({ key }) => key)))
-      .execute(),
+  const materials = await named(
+    'materials',
+    plays.map(({ key }) => key),
   );
   return plays.map(({ seq, adId, slotId, key, startedAt, durationMs }) => ({
     started_at: startedAt,

@@ -2,11 +2,13 @@ import { MAX_CONTENT_MS } from '#core/manifest/manifest.ts';
 import type { PlayRecord } from '#core/manifest/sync.ts';
 import { zoneOr } from '#core/time.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
+import { statement } from '../store/statement.ts';
 import type { Tx } from '../store/types.ts';
 import { holdsOf, type Hold } from './holds.ts';
 import { issuesFor, SHORTEST_MS, type Issue } from './issues.ts';
 import { playedSlots, wasShut, type PlayedSlot } from './playPlaces.ts';
 import { beyondHours } from './rolledHours.ts';
+import type { Shared } from './shared.ts';
 import { takeDownHolds } from './takeDowns.ts';
 
 /**
@@ -101,6 +103,36 @@ const readShown = (row: { started_at: number; duration_ms: number; drift: number
   drift: row.drift ?? 0,
 });
 
+type ShownRow = { started_at: number; duration_ms: number; drift: number | null };
+
+/** Older servers stored refused plays as well. */
+const KEPT = ['counted', 'cut'] as const;
+
+const playBefore = statement<{ deviceId: string; slotId: string; from: number; to: number }, ShownRow>((db, value) =>
+  db
+    .selectFrom('plays')
+    .select(['started_at', 'duration_ms', 'drift'])
+    .where('device_id', '=', value('deviceId'))
+    .where('slot_id', '=', value('slotId'))
+    .where('verdict', 'in', KEPT)
+    .where('started_at', '<', value('from'))
+    .orderBy('started_at', 'desc')
+    .limit(1),
+);
+
+const playsBetween = statement<{ deviceId: string; slotId: string; from: number; to: number }, ShownRow>((db, value) =>
+  db
+    .selectFrom('plays')
+    .select(['started_at', 'duration_ms', 'drift'])
+    .where('device_id', '=', value('deviceId'))
+    .where('slot_id', '=', value('slotId'))
+    .where('verdict', 'in', KEPT)
+    .where('started_at', '>=', value('from'))
+    .where('started_at', '<=', value('to'))
+    .orderBy('started_at')
+    .limit(MOST_BETWEEN + 1),
+);
+
 /**
  * Returns the stored plays of a place around a report: the last one before it, and those between its first and last
  * play. Stored plays of a place never overlap, so earlier ones cannot matter. Those that were rolled up are not among them
@@ -112,25 +144,18 @@ async function shownAround(
   slotIds: readonly string[],
   plays: readonly JudgedPlay[],
 ): Promise<Shown[] | null> {
-  const first = plays[0]!.startedAt;
-  const last = Math.max(...plays.map(({ startedAt, durationMs }) => startedAt + durationMs));
-  const rows = tx.db
-    .selectFrom('plays')
-    .select(['started_at', 'duration_ms', 'drift'])
-    .where('device_id', '=', device.id)
-    .where('slot_id', 'in', slotIds)
-    // Older servers stored refused plays as well.
-    .where('verdict', 'in', ['counted', 'cut']);
-  const [before, between] = await Promise.all([
-    rows.where('started_at', '<', first).orderBy('started_at', 'desc').limit(1).execute(),
-    rows
-      .where('started_at', '>=', first)
-      .where('started_at', '<=', last)
-      .orderBy('started_at')
-      .limit(MOST_BETWEEN + 1)
-      .execute(),
-  ]);
-  return between.length > MOST_BETWEEN ? null : [...before, ...between].map(readShown);
+  const from = plays[0]!.startedAt;
+  const to = Math.max(...plays.map(({ startedAt, durationMs }) => startedAt + durationMs));
+  const rows = await Promise.all(
+    slotIds.map(async (slotId) => {
+      const place = { deviceId: device.id, slotId, from, to };
+      const [before, between] = await Promise.all([playBefore.all(tx, place), playsBetween.all(tx, place)]);
+      return { before, between };
+    }),
+  );
+  const between = rows.flatMap((one) => one.between);
+  const before = rows.flatMap((one) => one.before).toSorted((a, b) => b.started_at - a.started_at);
+  return between.length > MOST_BETWEEN ? null : [...before.slice(0, 1), ...between].map(readShown).toSorted(byStart);
 }
 
 /**
@@ -173,19 +198,24 @@ async function emergenciesOf(
  * Returns the verdict on each play (REP-03). A play counts only if its content was issued to this device for that slot,
  * within the period of the ad, while the slot is open, and not while the ad was taken down, if it is not in the future, long enough, and if all
  * plays of a place fit into the time that there was. Earlier plays win. `plays` are new: no sequence number is stored
- * yet.
+ * yet. `shared`: of the same enterprise.
  */
-export async function judge(tx: Tx, device: DeviceStored, plays: readonly PlayRecord[]): Promise<JudgedPlay[]> {
+export async function judge(
+  tx: Tx,
+  device: DeviceStored,
+  plays: readonly PlayRecord[],
+  shared: Shared,
+): Promise<JudgedPlay[]> {
   if (plays.length === 0) return [];
   const adIds = [...new Set(plays.map(({ adId }) => adId))];
   const slotIds = [...new Set(plays.map(({ slotId }) => slotId))];
   const [issues, holds, orders, slots] = await Promise.all([
     issuesFor(tx, device, adIds),
-    holdsOf(tx, adIds),
-    takeDownHolds(tx, device.corpId, adIds),
-    playedSlots(tx, device.corpId, slotIds),
+    shared.once('holds', adIds, (ids) => holdsOf(tx, ids)),
+    shared.once('takeDowns', adIds, (ids) => takeDownHolds(tx, device.corpId, ids)),
+    shared.once('slots', slotIds, (ids) => playedSlots(tx, device.corpId, ids)),
   ]);
-  const filling = await emergenciesOf(tx, slots, adIds);
+  const filling = await shared.once('emergencies', [...adIds, ...slotIds], () => emergenciesOf(tx, slots, adIds));
   const zone = zoneOr(device.zone);
   const issuesBy = Map.groupBy(issues, ({ adId }) => adId);
   const holdsBy = Map.groupBy([...holds, ...orders], ({ adId }) => adId);

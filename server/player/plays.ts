@@ -5,6 +5,7 @@ import type { Tx } from '../store/types.ts';
 import { countPaced } from './paces.ts';
 import { judge, type JudgedPlay, type Verdict } from './playVerdict.ts';
 import { snapshotOf, soldOf } from './playSnapshot.ts';
+import type { Shared } from './shared.ts';
 import type { Sums } from './sums.ts';
 
 export interface Recorded {
@@ -75,7 +76,7 @@ export async function recordPlays(
   tx: Tx,
   device: DeviceStored,
   plays: readonly PlayRecord[],
-  { sums, playsDone }: { sums: Sums; playsDone: number },
+  { sums, shared, playsDone }: { sums: Sums; shared: Shared; playsDone: number },
 ): Promise<Recorded> {
   if (plays.length === 0) return { playAck: null, refused: new Map(), dropped: [] };
   const unique = [...new Map(plays.map((play) => [play.seq, play])).values()].toSorted((a, b) => a.seq - b.seq);
@@ -84,18 +85,19 @@ export async function recordPlays(
     tx,
     device,
     unique.filter(({ seq }) => seq > playsDone && !known.has(seq)),
+    shared,
   );
   const isKept = ({ verdict }: JudgedPlay): boolean => verdict === 'counted' || verdict === 'cut';
   const fresh = await keepOnce(tx, device, judged.filter(isKept));
   const news = judged.filter(({ seq }) => fresh.has(seq));
   const counted = news.filter(({ verdict }) => verdict === 'counted');
   if (counted.length > 0) {
-    const sold = await soldOf(
-      tx,
-      device.corpId,
+    const sold = await shared.once(
+      'sold',
       counted.map(({ adId }) => adId),
+      (ids) => soldOf(tx, device.corpId, ids),
     );
-    const snapshots = await snapshotOf(tx, device, counted, sold);
+    const snapshots = await snapshotOf(tx, device, counted, { sold, shared });
     const made = { created_at: tx.now, updated_at: tx.now, rev: 1 };
     await tx
       .ofCorp(device.corpId)

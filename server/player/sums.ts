@@ -5,7 +5,7 @@ import { markSent } from './commands.ts';
 import { sumUp } from './deliveries.ts';
 import { hourStart } from '../policies/reportZone.ts';
 import { addImpressions } from './plays.ts';
-import { countScreen } from './takeDowns.ts';
+import { countScreen, noteStopping } from './takeDowns.ts';
 
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
@@ -22,7 +22,8 @@ function add<K>(counts: Map<K, number>, key: K): void {
 export class Sums {
   readonly #impressions = new Map<string, Map<string, number>>();
   readonly #deliveries = new Map<string, Set<string>>();
-  readonly #confirmed = new Map<string, number>();
+  /** Screens of take-downs by corporation: those that know, and those that have stopped. */
+  readonly #stopping = new Map<string, Record<'knows' | 'hasStopped', string[]>>();
   readonly #sent = new Map<string, string[]>();
   readonly #hours = new Map<string, ScreenHour>();
 
@@ -37,8 +38,10 @@ export class Sums {
     this.#deliveries.set(corpId, (this.#deliveries.get(corpId) ?? new Set()).add(adId));
   }
 
-  confirmed(takeDownId: string): void {
-    add(this.#confirmed, takeDownId);
+  stopping(corpId: string, id: string, hasStopped: boolean): void {
+    const own = this.#stopping.get(corpId) ?? { knows: [], hasStopped: [] };
+    this.#stopping.set(corpId, own);
+    own[hasStopped ? 'hasStopped' : 'knows'].push(id);
   }
 
   sent(corpId: string, commandId: string): void {
@@ -56,8 +59,14 @@ export class Sums {
     }
     await addPlays(tx, groups);
     if (this.#hours.size > 0) await markPlays(tx, [...this.#hours.values()]);
-    for (const [id, count] of [...this.#confirmed].toSorted(([a], [b]) => byText(a, b)))
-      await countScreen(tx, id, 'confirmed', count);
+    for (const [corpId, { knows, hasStopped }] of [...this.#stopping].toSorted(([a], [b]) => byText(a, b))) {
+      const own = tx.as({ kind: 'system', corpId });
+      if (knows.length > 0) await noteStopping(own, corpId, knows.toSorted(byText), false);
+      if (hasStopped.length === 0) continue;
+      const counts = await noteStopping(own, corpId, hasStopped.toSorted(byText), true);
+      for (const [id, count] of [...counts].toSorted(([a], [b]) => byText(a, b)))
+        await countScreen(tx, id, 'confirmed', count);
+    }
     for (const [corpId, ids] of [...this.#sent].toSorted(([a], [b]) => byText(a, b)))
       await markSent(tx.as({ kind: 'system', corpId }), ids.toSorted(byText));
   }

@@ -20,6 +20,7 @@ import { readNews, type News } from './news.ts';
 import { recordScreen } from './onScreen.ts';
 import { recordPlays } from './plays.ts';
 import { versionsOf, type Programmes } from './programmes.ts';
+import { Shared } from './shared.ts';
 import { Sums } from './sums.ts';
 import { confirmTakeDowns } from './takeDowns.ts';
 import { turnsWon } from './turns.ts';
@@ -48,6 +49,7 @@ export interface SyncParts {
 /** What a batch has found and gathered. */
 interface Batch extends SyncParts {
   news: News;
+  shared: Shared;
   sums: Sums;
   version: number;
 }
@@ -73,7 +75,7 @@ export async function syncAll(
       corpId,
       own.map(({ device }) => device.deviceId),
     );
-    const batch: Batch = { ...parts, news, sums, version: versions.get(corpId) ?? 0 };
+    const batch: Batch = { ...parts, news, shared: new Shared(), sums, version: versions.get(corpId) ?? 0 };
     for (const call of own) answers.set(call.device.deviceId, await sync(inside, call, batch));
     // Whoever was refused is another machine, or none: it must not seem to be the screen.
     const alive = own.flatMap(({ device }) => (answers.get(device.deviceId) ? [device.deviceId] : []));
@@ -85,14 +87,14 @@ export async function syncAll(
 
 /** Keeps what a player tells of its past; returns the device as it then is, and what became of its plays. */
 async function take(tx: Tx, device: DeviceStored, { request, ip, device: { isNew } }: SyncCall, batch: Batch) {
-  const { sums, news } = batch;
+  const { sums, shared, news } = batch;
   const { playsDone, playsBefore, runs } = news.keys.get(device.id)!;
   const hardware = isNew ? await closeEnrolment(tx, device.id) : null;
   const now = await beat(tx, device, { status: request.status, ip, hardware });
   // Before the deliveries of this sync: a device cannot have played what it only gets now.
   const plays =
     playsBefore === 0 ? request.plays : request.plays.map((play) => ({ ...play, seq: play.seq + playsBefore }));
-  const recorded = await recordPlays(tx, now, plays, { sums, playsDone });
+  const recorded = await recordPlays(tx, now, plays, { sums, shared, playsDone });
   await recordFaults(tx, now, request.faults, recorded.refused);
   await watchRuns(tx, now, request.status, runs);
   await takeAcks(tx, now, request.acks);
@@ -118,7 +120,7 @@ async function give(
   const delivered = await recordDeliveries(tx, device, screen, { request, delivered: key.delivered, sums });
   await recordScreen(tx, device.id, programme, { request, key, delivered });
   if (leftOut.length > 0) await recordLeftOut(tx, device, leftOut);
-  return news.stopping.has(device.id) && confirmTakeDowns(tx, device, { rev, items }, { request, sums });
+  return confirmTakeDowns(device.corpId, news.stopping.get(device.id) ?? [], { rev, items }, { request, sums });
 }
 
 /**

@@ -37,41 +37,67 @@ function showsOnly(items: readonly ManifestAd[], playing: SyncRequest['status'][
   );
 }
 
+/** Screen of a take-down that is not confirmed yet. */
+export interface Stopping {
+  id: string;
+  deviceId: string;
+}
+
+/** Returns what these devices of one corporation have to stop, by device. */
+export async function readStopping(
+  tx: Tx,
+  corpId: string,
+  deviceIds: readonly string[],
+): Promise<Map<string, Stopping[]>> {
+  const rows = await tx
+    .ofCorp(corpId)
+    .selectFrom('take_down_screens')
+    .select(['id', 'device_id as deviceId'])
+    .where('device_id', 'in', deviceIds)
+    .where('status', 'in', MISSING as string[])
+    .execute();
+  const named = rows.map(({ id, deviceId }) => ({ id, deviceId: deviceId ?? '' }));
+  return Map.groupBy(named, ({ deviceId }) => deviceId);
+}
+
 /**
  * Notes what a sync proves about take-downs: a screen has stopped once it holds the manifest without the content and
  * shows nothing else (AD-17). Returns true while a confirmation is missing, so that the player is asked again at once.
  */
-export async function confirmTakeDowns(
-  tx: Tx,
-  device: DeviceStored,
+export function confirmTakeDowns(
+  corpId: string,
+  stopping: readonly Stopping[],
   { rev, items }: { rev: string; items: readonly ManifestAd[] },
   { request, sums }: { request: Pick<SyncRequest, 'rev' | 'status'>; sums: Sums },
-): Promise<boolean> {
-  const own = tx.ofCorp(device.corpId);
-  const rows = await own
-    .selectFrom('take_down_screens')
-    .select(['id', 'take_down_id', 'created_at'])
-    .where('device_id', '=', device.id)
-    .where('status', 'in', MISSING as string[])
-    .limit(MOST)
-    .execute();
-  if (rows.length === 0) return false;
+): boolean {
   const hasStopped = request.rev === rev && showsOnly(items, request.status.playing);
-  for (const { id, take_down_id: takeDownId, created_at: createdAt } of rows) {
-    const { numUpdatedRows } = await own
-      .updateTable('take_down_screens')
-      .set({
-        last_seen_at: tx.now,
-        ...(hasStopped
-          ? { status: 'confirmed', confirmed_at: tx.now, took_ms: tx.now - createdAt }
-          : { status: 'told' }),
-      })
-      .where('id', '=', id)
-      .where('status', 'in', MISSING as string[])
-      .executeTakeFirst();
-    if (hasStopped && takeDownId !== null && Number(numUpdatedRows) === 1) sums.confirmed(takeDownId);
-  }
-  return !hasStopped;
+  for (const { id } of stopping) sums.stopping(corpId, id, hasStopped);
+  return stopping.length > 0 && !hasStopped;
+}
+
+/** Notes that screens of one corporation know of a take-down, or have stopped; returns how many were confirmed of each. */
+export async function noteStopping(
+  tx: Tx,
+  corpId: string,
+  ids: readonly string[],
+  hasStopped: boolean,
+): Promise<Map<string, number>> {
+  const rows = await tx
+    .ofCorp(corpId)
+    .updateTable('take_down_screens')
+    .set((eb) => ({
+      last_seen_at: tx.now,
+      ...(hasStopped
+        ? { status: 'confirmed', confirmed_at: tx.now, took_ms: eb(eb.val(tx.now), '-', eb.ref('created_at')) }
+        : { status: 'told' }),
+    }))
+    .where('id', 'in', ids)
+    .where('status', 'in', MISSING as string[])
+    .returning('take_down_id')
+    .execute();
+  const counts = new Map<string, number>();
+  if (hasStopped) for (const { take_down_id: id } of rows) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
 }
 
 /** Changes a count of a take-down, without changing its `rev`; the last screen ends it. */

@@ -40,7 +40,10 @@ function reachedOnce({ current }: View, way: Clause['conditions'][number] | unde
   if (way?.test !== 'granted') return rows;
   const { db } = current.engine;
   return db
-    .with((cte) => cte('reached').materialized(), () => rows)
+    .with(
+      (cte) => cte('reached').materialized(),
+      () => rows,
+    )
     .selectFrom('reached')
     .selectAll() as unknown as Query;
 }
