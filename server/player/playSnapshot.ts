@@ -1,7 +1,7 @@
 import type { PlayRecord } from '#core/manifest/sync.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Tx } from '../store/types.ts';
-import type { Shared } from './shared.ts';
+import type { BatchAnswers } from './batchAnswers.ts';
 
 /** Returns rows by id, deleted ones included: a late play belongs to records of its time. */
 const byId = <R extends { id: string }>(rows: readonly R[]): ReadonlyMap<string, R> =>
@@ -52,7 +52,7 @@ export async function snapshotOf(
   tx: Tx,
   device: DeviceStored,
   plays: readonly PlayRecord[],
-  { sold, shared }: { sold: ReadonlyMap<string, Sold>; shared: Shared },
+  { sold, shared }: { sold: ReadonlyMap<string, Sold>; shared: BatchAnswers },
 ) {
   const own = tx.ofCorp(device.corpId);
   const ads = await shared.once(

@@ -8,7 +8,7 @@ import { holdsOf, type Hold } from './holds.ts';
 import { issuesFor, SHORTEST_MS, type Issue } from './issues.ts';
 import { playedSlots, wasShut, type PlayedSlot } from './playPlaces.ts';
 import { beyondHours } from './rolledHours.ts';
-import type { Shared } from './shared.ts';
+import type { BatchAnswers } from './batchAnswers.ts';
 import { takeDownHolds } from './takeDowns.ts';
 
 /**
@@ -204,7 +204,7 @@ export async function judge(
   tx: Tx,
   device: DeviceStored,
   plays: readonly PlayRecord[],
-  shared: Shared,
+  shared: BatchAnswers,
 ): Promise<JudgedPlay[]> {
   if (plays.length === 0) return [];
   const adIds = [...new Set(plays.map(({ adId }) => adId))];

@@ -5,7 +5,7 @@ import type { Tx } from '../store/types.ts';
 import { countPaced } from './paces.ts';
 import { judge, type JudgedPlay, type Verdict } from './playVerdict.ts';
 import { snapshotOf, soldOf } from './playSnapshot.ts';
-import type { Shared } from './shared.ts';
+import type { BatchAnswers } from './batchAnswers.ts';
 import type { Sums } from './sums.ts';
 
 export interface Recorded {
@@ -76,7 +76,7 @@ export async function recordPlays(
   tx: Tx,
   device: DeviceStored,
   plays: readonly PlayRecord[],
-  { sums, shared, playsDone }: { sums: Sums; shared: Shared; playsDone: number },
+  { sums, shared, playsDone }: { sums: Sums; shared: BatchAnswers; playsDone: number },
 ): Promise<Recorded> {
   if (plays.length === 0) return { playAck: null, refused: new Map(), dropped: [] };
   const unique = [...new Map(plays.map((play) => [play.seq, play])).values()].toSorted((a, b) => a.seq - b.seq);

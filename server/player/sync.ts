@@ -20,7 +20,7 @@ import { readNews, type News } from './news.ts';
 import { recordScreen } from './onScreen.ts';
 import { recordPlays } from './plays.ts';
 import { versionsOf, type Programmes } from './programmes.ts';
-import { Shared } from './shared.ts';
+import { BatchAnswers } from './batchAnswers.ts';
 import { Sums } from './sums.ts';
 import { confirmTakeDowns } from './takeDowns.ts';
 import { turnsWon } from './turns.ts';
@@ -49,7 +49,7 @@ export interface SyncParts {
 /** What a batch has found and gathered. */
 interface Batch extends SyncParts {
   news: News;
-  shared: Shared;
+  shared: BatchAnswers;
   sums: Sums;
   version: number;
 }
@@ -75,7 +75,7 @@ export async function syncAll(
       corpId,
       own.map(({ device }) => device.deviceId),
     );
-    const batch: Batch = { ...parts, news, shared: new Shared(), sums, version: versions.get(corpId) ?? 0 };
+    const batch: Batch = { ...parts, news, shared: new BatchAnswers(), sums, version: versions.get(corpId) ?? 0 };
     for (const call of own) answers.set(call.device.deviceId, await sync(inside, call, batch));
     // Whoever was refused is another machine, or none: it must not seem to be the screen.
     const alive = own.flatMap(({ device }) => (answers.get(device.deviceId) ? [device.deviceId] : []));

@@ -2,7 +2,7 @@
  * Answers that are the same for many screens of one enterprise in one batch of syncs, each asked for once. What a batch itself changes
  * (plays, deliveries, issues) is never among them.
  */
-export class Shared {
+export class BatchAnswers {
   readonly #answers = new Map<string, Promise<unknown>>();
 
   /** Returns what `ask` answered for these ids, in any order, the first time. */
