@@ -62,7 +62,7 @@ async function charge(own: Tx, corpId: string, orderId: string, price: number): 
   if (!sums) return false;
   const [spent, charged] = [sums.spent_milli ?? 0, sums.charged ?? 1];
   await order()
-    .set({ spent_fen: Math.floor(spent / MILLI), average_fen: Math.round(spent / charged) })
+    .set({ spent_fen: Math.round(spent / MILLI), average_fen: Math.round(spent / charged) })
     .execute();
   return true;
 }
