@@ -150,8 +150,14 @@ function Facts({ profile }: { profile: ProfileAnswer }) {
         {translate(loginSettings === null ? 'personal.contactsByOthers' : 'personal.contactsHere')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, mt: 1 }}>
-        {loginSettings === null ? null : <AppLink href={loginSettings}>{translate('personal.loginSettings')}</AppLink>}
-        <AppLink href={PERMISSIONS}>{translate('personal.permissions')}</AppLink>
+        {loginSettings === null ? null : (
+          <AppLink href={loginSettings} className="field-link">
+            {translate('personal.loginSettings')}
+          </AppLink>
+        )}
+        <AppLink href={PERMISSIONS} className="field-link">
+          {translate('personal.permissions')}
+        </AppLink>
       </Box>
     </section>
   );
