@@ -60,14 +60,27 @@ const PDF = Buffer.from(
     '3 0 obj\n<</Type/Pages/Parent 2 0 R/Kids[4 0 R]/Count 9>>\nendobj\n%%EOF\n',
 );
 
+/** A stream of packed objects, with the place of the first of them. */
+const packedStream = (content: Uint8Array, first: number, count = 1_000_000): Buffer => {
+  const stream = deflateSync(content);
+  const header = `5 0 obj\n<</Type/ObjStm/N ${count}/First ${first}/Filter/FlateDecode/Length ${stream.length}>>\nstream\n`;
+  return Buffer.concat([Buffer.from(header), stream, Buffer.from('\nendstream\nendobj\n')]);
+};
+
+/** The same with objects at given places. */
+const packedObjects = (objects: string, places: readonly number[], count = places.length): Buffer => {
+  const pairs = places.map((place, index) => `${index} ${place} `).join('');
+  return packedStream(Buffer.from(pairs + objects), pairs.length, count);
+};
+
+const pdf = (...parts: Buffer[]): Buffer =>
+  Buffer.concat([Buffer.from('%PDF-1.5\n'), ...parts, Buffer.from('%%EOF\n')]);
+
+const TREE = '<</Type/Pages/Kids[3 0 R]/Count 12>>';
+const CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
+
 /** The same as newer programs write it: objects packed in a stream. */
-const PACKED = (() => {
-  const objects = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 12>>'];
-  const pairs = `1 0 2 ${objects[0]!.length + 1} `;
-  const stream = deflateSync(Buffer.from(`${pairs}${objects.join(' ')}`));
-  const header = `5 0 obj\n<</Type/ObjStm/N 2/First ${pairs.length}/Filter/FlateDecode/Length ${stream.length}>>\nstream\n`;
-  return Buffer.concat([Buffer.from(`%PDF-1.5\n${header}`), stream, Buffer.from('\nendstream\nendobj\n%%EOF\n')]);
-})();
+const PACKED = pdf(packedObjects(`${CATALOG} ${TREE}`, [0, CATALOG.length + 1]));
 
 const office = (part: string, xml: string) => zipSync({ 'a.txt': strToU8('a'), [part]: strToU8(xml) });
 const app = (inner: string) =>
@@ -101,6 +114,48 @@ describe('what no screen shows is measured as well, and marked [MAT-03]', () => 
     ['a part that unpacks to megabytes', app(`<Pages>4</Pages>${' '.repeat(2 << 20)}`), 'docx'],
   ])('believes nothing of %s', async (_what, bytes, ending) => {
     expect(await measured(bytes, ending)).toEqual(NOTHING);
+  });
+
+  // Of each, a reader that is not linear has work for minutes to hours.
+  test.each([
+    ['a place of 400,000 digits', packedStream(Buffer.alloc(400_001, '9'), 400_000)],
+    ['400,000 spaces after a number', packedStream(Buffer.from(`1${' '.repeat(400_000)}x`), 400_001)],
+    [
+      'objects that lie over each other',
+      packedObjects(
+        '/Type '.repeat(500_000),
+        Array(100_000)
+          .fill(0)
+          .map((_, at) => (at % 2) * 2_999_000),
+      ),
+    ],
+    ['white space after each name', Buffer.from(` obj${`/Type/Count${' '.repeat(200_000)}`.repeat(5)}`)],
+    ['objects without end', Buffer.alloc(4 << 20, ' obj/Type')],
+  ])('reads %s once', { timeout: 20_000 }, async (_what, hostile) => {
+    const tree = packedObjects(TREE, [0]);
+    expect(await measured(pdf(hostile, tree), 'pdf')).toEqual({ ...NOTHING, pages: 12 });
+  });
+
+  test.each([
+    ['no objects where none are promised', packedObjects(TREE, [0], 0), null],
+    ['no object behind one that is before it', packedObjects(`${TREE} `, [TREE.length, 0]), null],
+    ['no object past the stream', packedObjects(TREE, [1000]), null],
+    ['an object up to a megabyte', packedObjects(`${' '.repeat(1 << 20)}${TREE}`, [0]), null],
+    ['a stream of four megabytes', packedObjects(TREE + ' '.repeat((4 << 20) - 100), [0]), 12],
+    ['no stream of more', packedObjects(TREE + ' '.repeat(4 << 20), [0]), null],
+  ])('of packed objects: %s', async (_what, bytes, pages) => {
+    expect((await measured(pdf(bytes), 'pdf')).pages).toBe(pages);
+  });
+
+  test.each([
+    ['of nothing', packedStream(Buffer.alloc(4 << 20, ' '), 9)],
+    ['of too much', packedStream(Buffer.alloc((4 << 20) + 1, ' '), 9)],
+  ])('unpacks no more than 64 megabytes of a document, be they %s', async (_what, bomb) => {
+    const [tree, plain] = [packedObjects(TREE, [0]), Buffer.from('2 0 obj\n<< /Type /Pages /Count 7 >>\nendobj\n')];
+    const bombs = (count: number) => Array<Buffer>(count).fill(bomb);
+    expect((await measured(pdf(...bombs(15), tree), 'pdf')).pages).toBe(12);
+    expect((await measured(pdf(...bombs(16), tree), 'pdf')).pages).toBe(null);
+    expect((await measured(pdf(...bombs(16), tree, plain), 'pdf')).pages).toBe(7);
   });
 
   test.each([
