@@ -1,54 +1,64 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { brandHost, ENVIRONMENT, type Brands } from './brands.ts';
+import type { Brands } from './brands.ts';
+import { brandHost, environmentOf } from './environment.ts';
 import { isLoopback } from './loopback.ts';
 
 /** What a page's origin is made of. */
 interface Page {
-  /** With its port, as in "uat-console.acme.example". */
+  /** With its port, as in "uat-console.acme.example:8443". */
   host: string;
   /** `http` or `https`. */
   scheme: string;
 }
 
 const HTTPS = 'https';
+/** `api` of a brand: a host, before it perhaps a scheme, behind it perhaps a port. */
+const API = /^(?:(https?):\/\/)?([^:]+)(?::(\d+))?$/;
+
+const urlOf = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 
 /**
- * Returns the origin of the calls of a page (SES-12): that of the API host which its brand names, with the environment's prefix
- * that the page's own host has, or `dev-` on a developer's machine; empty: the page's own. A brand that names a whole origin
- * is taken at its word.
+ * Returns the origin of the calls of a page (SES-12); empty: its own. A brand's `api` is a host with the scheme, the port and the
+ * environment's prefix of the page, `dev-` on a developer's machine. One that has a prefix or a scheme already is that of one
+ * environment and scheme: pages of others call at their own host. Who may call at an API host is asked of this function as well.
  */
 export function apiBaseOf(brands: Brands, { host, scheme }: Page): string {
-  const { api } = brands.of(brandHost(host));
-  if (api === undefined) return '';
-  if (api.includes('://')) return api;
-  const name = host.toLowerCase();
-  const prefix = ENVIRONMENT.exec(name)?.[0] ?? (isLoopback(name.replace(/:\d+$/, '')) ? 'dev-' : '');
-  const base = `${scheme}://${ENVIRONMENT.test(api) ? '' : prefix}${api}`;
-  return base === `${scheme}://${name}` ? '' : base;
+  const page = urlOf(`${scheme}://${host}`);
+  const api = API.exec((page && brands.of(brandHost(page.hostname)).api) ?? '');
+  if (!page || !api) return '';
+  const [, fixed, name = '', port = fixed === undefined ? page.port : ''] = api;
+  const [own, its] = [environmentOf(page.hostname), environmentOf(name)];
+  const isOne = fixed !== undefined || its.prefix !== '';
+  const isTheirs = own.name === its.name || (its.prefix !== '' && isLoopback(page.hostname));
+  if ((isOne && !isTheirs) || (fixed !== undefined && fixed !== scheme)) return '';
+  const { origin } = urlOf(`${scheme}://${isOne ? '' : own.prefix}${name}${port === '' ? '' : `:${port}`}`) ?? page;
+  return origin === page.origin ? '' : origin;
 }
 
 /** Says from which other hosts pages may call at the host of a request, and where a page of it calls. */
 export interface ApiHosts {
   /** Origin of the calls of the page that this request asks for; empty: its own. */
   baseOf: (request: FastifyRequest) => string;
-  /** Host of the page that sends this request, where it is a page of ours at another host whose calls are ours. */
-  pageOf: (request: FastifyRequest) => string | null;
+  /** Page that sends this request, where it is one of ours at another host whose calls are ours: its host, and our origin. */
+  pageOf: (request: FastifyRequest) => { host: string; base: string } | null;
 }
 
 /** Creates the API hosts of an installation. `isHttps`: browsers reach us by https, whatever a proxy speaks to us. */
 export function apiHosts(brands: Brands, isHttps: boolean): ApiHosts {
-  const schemeOf = ({ protocol }: FastifyRequest): string => (isHttps ? HTTPS : protocol);
+  const hereOf = ({ host, protocol }: FastifyRequest): Page => ({ host, scheme: isHttps ? HTTPS : protocol });
+  const originOf = (request: FastifyRequest): string | null => {
+    const { host, scheme } = hereOf(request);
+    return urlOf(`${scheme}://${host}`)?.origin ?? null;
+  };
   return {
-    baseOf: (request) => apiBaseOf(brands, { host: request.host, scheme: schemeOf(request) }),
+    baseOf: (request) => apiBaseOf(brands, hereOf(request)),
     pageOf: (request) => {
       const { origin } = request.headers;
-      if (origin === undefined || !URL.canParse(origin)) return null;
-      const { host, port, protocol, origin: written } = new URL(origin);
-      if (written !== origin) return null;
-      const base = apiBaseOf(brands, { host, scheme: protocol.slice(0, -1) });
-      if (base !== `${schemeOf(request)}://${request.host.toLowerCase()}`) return null;
-      // A page at another port of that name is another program's, unless the API has one of its own.
-      return port === '' || new URL(base).port !== '' ? host : null;
+      const page = urlOf(origin ?? '');
+      if (!page || page.origin !== origin) return null;
+      const { host } = page;
+      const base = apiBaseOf(brands, { host, scheme: page.protocol.slice(0, -1) });
+      return base !== '' && base === originOf(request) ? { host, base } : null;
     },
   };
 }
@@ -74,7 +84,7 @@ export function crossOrigin(app: FastifyInstance, hosts: ApiHosts): void {
     return reply
       .headers({
         'access-control-allow-methods': 'GET, POST',
-        'access-control-allow-headers': 'content-type',
+        'access-control-allow-headers': 'content-type, x-user-key',
         'access-control-max-age': PREFLIGHT_S,
       })
       .code(204)

@@ -24,7 +24,7 @@ export interface Brand {
   edition?: 'standard' | 'enterprise' | 'flagship';
   /** Number of the media owner to whom advertisers belong that register here (SES-20); absent: the platform. */
   owner?: string;
-  /** Host of the calls of its pages, before the environment's prefix, or their origin (SES-12); absent: the page's own. */
+  /** Where its pages call: a host, or an origin (SES-12); absent: the page's own. */
   api?: string;
 }
 
@@ -35,12 +35,6 @@ export interface Brands {
   /** True where pages of one host call at another. */
   share: boolean;
 }
-
-/** Prefix of a host that names an environment (SES-12). */
-export const ENVIRONMENT = /^(dev|test|uat|pre)[.-]/;
-
-/** Returns the host whose brand is meant, without the environment's prefix: uat.acme.example has the brand of acme.example. */
-export const brandHost = (host: string): string => host.toLowerCase().replace(ENVIRONMENT, '');
 
 const OWN: Brand = { name: 'Vitrine' };
 const MAX_BYTES = 256 * 1024;
@@ -56,7 +50,12 @@ const brandsFile = z.record(
     icon: z.optional(text),
     edition: z.optional(z.enum(['standard', 'enterprise', 'flagship'])),
     owner: z.optional(text),
-    api: z.optional(z.string().check(z.regex(/^(https?:\/\/)?[a-z0-9][a-z0-9.-]*(:\d{1,5})?$/))),
+    api: z.optional(
+      z.string().check(
+        z.regex(/^(https?:\/\/)?[a-z0-9][a-z0-9.-]*(:\d+)?$/),
+        z.refine((api) => URL.canParse(api.includes('://') ? api : `http://${api}`)),
+      ),
+    ),
   }),
 );
 

@@ -1,4 +1,5 @@
-import { brandHost, readBrands, type Brands } from '../brands.ts';
+import { readBrands, type Brands } from '../brands.ts';
+import { brandHost } from '../environment.ts';
 import type { Config } from '../config.ts';
 import type { Tx } from '../store/types.ts';
 

@@ -24,7 +24,7 @@ export function callRoutes(
         query: request.query as Fields,
         body: request.body,
         ip: request.ip,
-        host: page ?? request.host,
+        host: page?.host ?? request.host,
         isOwnPage: page !== null,
         userAgent: request.headers['user-agent'],
         headers: request.headers,

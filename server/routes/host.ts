@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
 import type { ApiHosts } from '../apiHost.ts';
-import { brandHost, ENVIRONMENT, type Brand, type Brands } from '../brands.ts';
+import type { Brand, Brands } from '../brands.ts';
 import type { Config } from '../config.ts';
+import { brandHost, environmentOf } from '../environment.ts';
 import { API_HEADERS } from '../plugins/headers.ts';
 import { COLLECTOR } from './usage.ts';
 
@@ -15,22 +16,13 @@ interface Host {
   edition: 'standard' | 'enterprise' | 'flagship';
   /** Origin of the calls; empty: that of the page. */
   apiBase: string;
-  environment: 'dev' | 'test' | 'uat' | 'pre' | 'prod';
+  environment: string;
   /** Address that receives usage statistics (NET-10); absent: none are sent. */
   collector?: string;
   /** Version of this release. */
   version: string;
   /** True if /docs is served. */
   docs: boolean;
-}
-
-const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
-
-/** Returns the environment named by the prefix of a host; a developer's own machine is `dev`. */
-export function environmentOf(host: string): Host['environment'] {
-  const prefix = ENVIRONMENT.exec(host.toLowerCase())?.[1];
-  if (prefix !== undefined) return prefix as Host['environment'];
-  return LOCAL.test(host) ? 'dev' : 'prod';
 }
 
 const looksOf = ({ name, accent, logo, icon = logo }: Brand): Host['brand'] => ({
@@ -61,7 +53,7 @@ export function hostRoute(
       brand: looksOf(brand),
       edition: brand.edition ?? 'flagship',
       apiBase: hosts.baseOf(request),
-      environment: environmentOf(request.host),
+      environment: environmentOf(request.host).name,
       ...(config.collectorUrl === 'off' ? {} : { collector: config.collectorUrl ?? COLLECTOR }),
       version: manifest.version,
       docs: config.docs,

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiBaseOf } from '#server/apiHost.ts';
 import { readBrands } from '#server/brands.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 
@@ -13,57 +12,94 @@ writeFileSync(
   `
 console.acme.example: {name: Acme, api: api.acme.example}
 own.acme.example: {name: Own}
+port.acme.example: {name: Port, api: 'api.acme.example:8081'}
 whole.acme.example: {name: Whole, api: 'https://calls.acme.example:8443'}
 localhost: {name: Local, api: api.localhost}
+127.0.0.1: {name: Here, api: 'http://localhost:8080'}
+127.0.0.2: {name: Here, api: test-api.acme.example}
 tested.example: {name: Tested, api: test-api.tested.example}
 `,
 );
 let test: TestApp;
 beforeAll(async () => {
-  test = await buildTestApp({ config: { brandsFile: file } });
+  test = await buildTestApp({ config: { brandsFile: file, trustProxy: '127.0.0.1' } });
 });
 afterAll(async () => {
   await test.close();
   rmSync(folder, { recursive: true });
 });
 
-const PAGE = 'http://console.acme.example';
+const pageAt = async (host: string, scheme = 'http') =>
+  test.app.inject({ method: 'GET', url: '/host.json', headers: { host, 'x-forwarded-proto': scheme } });
 
-/** Headers with which the API answers a request of a page at an origin. */
-const allowed = async (origin: string, host = 'api.acme.example', method: 'POST' | 'OPTIONS' = 'POST') => {
+/** Headers with which an API answers a request of a page at an origin. */
+async function allowed(origin: string, api: string, method: 'POST' | 'OPTIONS' = 'POST') {
+  const [scheme = '', host = ''] = api.split('://');
   const { headers, statusCode } = await test.app.inject({
     method,
     url: '/session/login.shtml',
-    headers: { host, origin, 'sec-fetch-site': 'same-site' },
+    headers: { host, origin, 'x-forwarded-proto': scheme, 'sec-fetch-site': 'same-site' },
   });
   return {
     statusCode,
     origin: headers['access-control-allow-origin'],
     cookie: headers['access-control-allow-credentials'],
   };
-};
+}
+
+/** Pages, and where each of them calls; nothing: at its own host. */
+const PAGES: readonly (readonly [page: string, base: string])[] = [
+  ['http://console.acme.example', 'http://api.acme.example'],
+  ['https://console.acme.example', 'https://api.acme.example'],
+  ['http://console.acme.example:8080', 'http://api.acme.example:8080'],
+  ['https://uat-console.acme.example', 'https://uat-api.acme.example'],
+  ['https://uat-console.acme.example:8443', 'https://uat-api.acme.example:8443'],
+  ['http://pre.console.acme.example', 'http://pre.api.acme.example'],
+  ['http://api.acme.example', ''],
+  ['http://own.acme.example', ''],
+  ['http://elsewhere.example', ''],
+  ['http://port.acme.example', 'http://api.acme.example:8081'],
+  ['http://port.acme.example:8080', 'http://api.acme.example:8081'],
+  ['https://test-port.acme.example', 'https://test-api.acme.example:8081'],
+  ['https://whole.acme.example', 'https://calls.acme.example:8443'],
+  ['https://whole.acme.example:9000', 'https://calls.acme.example:8443'],
+  ['http://whole.acme.example', ''],
+  ['https://dev-whole.acme.example', ''],
+  ['https://uat.whole.acme.example', ''],
+  ['http://localhost', 'http://dev-api.localhost'],
+  ['http://localhost:5173', 'http://dev-api.localhost:5173'],
+  ['http://127.0.0.1:5173', 'http://localhost:8080'],
+  ['http://127.0.0.2:5173', 'http://test-api.acme.example:5173'],
+  ['https://tested.example', ''],
+  ['https://uat.tested.example', ''],
+  ['https://test.tested.example', 'https://test-api.tested.example'],
+];
 
 describe('where a page calls [SES-12]', () => {
-  it.each([
-    ['console.acme.example', 'http://api.acme.example'],
-    ['uat-console.acme.example', 'http://uat-api.acme.example'],
-    ['PRE.console.acme.example', 'http://pre.api.acme.example'],
-    ['own.acme.example', ''],
-    ['elsewhere.example', ''],
-    ['test-whole.acme.example', 'https://calls.acme.example:8443'],
-    ['localhost:5173', 'http://dev-api.localhost'],
-    ['tested.example', 'http://test-api.tested.example'],
-    ['uat.tested.example', 'http://test-api.tested.example'],
-  ])('at %s it is %s', async (host, base) => {
-    const answer = await test.app.inject({ method: 'GET', url: '/host.json', headers: { host } });
-    expect(answer.json()).toMatchObject({ apiBase: base });
+  it.each(PAGES)('at %s it is "%s", and no other page may call there', async (page, base) => {
+    const [scheme = '', host = ''] = page.split('://');
+    expect((await pageAt(host, scheme)).json()).toMatchObject({ apiBase: base });
+    for (const api of new Set(PAGES.flat().filter((origin) => origin !== '' && origin !== page))) {
+      const isTheirs = api === base;
+      expect(await allowed(page, api), api).toMatchObject(
+        isTheirs ? { origin: page, cookie: 'true' } : { origin: undefined, cookie: undefined },
+      );
+      const before = await allowed(page, api, 'OPTIONS');
+      expect([before.statusCode === 204, before.origin], api).toEqual([isTheirs, isTheirs ? page : undefined]);
+    }
   });
 
-  it('has the scheme of the page', () => {
-    const brands = readBrands(file);
-    expect(apiBaseOf(brands, { host: 'dev-console.acme.example', scheme: 'https' })).toBe(
-      'https://dev-api.acme.example',
-    );
+  it('does not depend on how a host is written', async () => {
+    expect((await pageAt('PRE.Console.acme.example:80')).json()).toMatchObject({
+      apiBase: 'http://pre.api.acme.example',
+    });
+    expect(await allowed('http://console.acme.example', 'http://API.acme.example:80')).toMatchObject({
+      cookie: 'true',
+    });
+  });
+
+  it('is its own host where the host is none', async () => {
+    expect((await pageAt('console.acme.example:99999')).json()).toMatchObject({ apiBase: '' });
   });
 
   it('is allowed by the policy of the page, and by no other', async () => {
@@ -76,7 +112,7 @@ describe('where a page calls [SES-12]', () => {
     expect(await policyAt('own.acme.example')).not.toContain('acme.example');
   });
 
-  it.each([['api.acme.example/v1'], ['ftp://api.acme.example'], ['*.acme.example']])(
+  it.each([['api.acme.example/v1'], ['ftp://api.acme.example'], ['*.acme.example'], ['api.acme.example:99999']])(
     'refuses %s at the start',
     (api) => {
       const wrong = join(folder, 'wrong.yaml');
@@ -86,25 +122,15 @@ describe('where a page calls [SES-12]', () => {
   );
 });
 
-describe('who may call at an API host [SES-12]', () => {
-  it('is a page of its brand and environment, with its cookie', async () => {
-    expect(await allowed(PAGE)).toMatchObject({ origin: PAGE, cookie: 'true' });
-    expect(await allowed('http://uat-console.acme.example', 'uat-api.acme.example')).toMatchObject({
-      origin: 'http://uat-console.acme.example',
-    });
-    expect(await allowed(PAGE, undefined, 'OPTIONS')).toMatchObject({ statusCode: 204, origin: PAGE });
-  });
-
+describe('who may not call at an API host [SES-12]', () => {
   it.each([
-    ['another brand', 'http://own.acme.example', undefined],
-    ['a stranger', 'http://evil.example', undefined],
-    ['another environment', 'http://uat-console.acme.example', undefined],
-    ['another scheme', 'https://console.acme.example', undefined],
-    ['another port of that name', 'http://console.acme.example:8080', undefined],
-    ['a sandboxed frame', 'null', undefined],
-    ['a page whose API is elsewhere', PAGE, 'whole.acme.example'],
-  ])('is not %s', async (_who, origin, host) => {
-    expect((await allowed(origin, host)).origin).toBeUndefined();
-    expect((await allowed(origin, host, 'OPTIONS')).statusCode).not.toBe(204);
+    ['a stranger', 'http://evil.example'],
+    ['a name that ends like one of ours', 'http://evil-console.acme.example'],
+    ['a sandboxed frame', 'null'],
+    ['what is no origin', 'http://console.acme.example/'],
+    ['nothing', ''],
+  ])('%s', async (_who, origin) => {
+    expect((await allowed(origin, 'http://api.acme.example')).origin).toBeUndefined();
+    expect((await allowed(origin, 'http://api.acme.example', 'OPTIONS')).statusCode).not.toBe(204);
   });
 });

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBrands } from '#server/brands.ts';
-import { environmentOf } from '#server/routes/host.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 
 let test: TestApp;
@@ -54,8 +53,9 @@ describe('/host.json', () => {
     ['developers.example', 'prod'],
     ['localhost:8080', 'dev'],
     ['127.0.0.1:8080', 'dev'],
-  ])('at %s is for the environment %s [SES-12]', (host, environment) => {
-    expect(environmentOf(host)).toBe(environment);
+  ])('at %s is for the environment %s [SES-12]', async (host, environment) => {
+    const answer = await test.app.inject({ method: 'GET', url: '/host.json', headers: { host } });
+    expect(answer.json()).toMatchObject({ environment });
   });
 });
 
