@@ -33,7 +33,7 @@ interface Opened {
 
 /** Starts usage tracking, if the host has a collector and the browser does not ask for privacy (NET-10). */
 function trackUsage({ host }: AppServices, { userId }: Session, router: Opened['router']): void {
-  const { collector, version } = host;
+  const { collector, version, apiBase } = host;
   if (collector === undefined || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
   // After the page has loaded: it never waits for this.
   const start = () =>
@@ -44,7 +44,7 @@ function trackUsage({ host }: AppServices, { userId }: Session, router: Opened['
           if (pathname !== path) listener();
           path = pathname;
         });
-      startTracking({ collector, userKey: userId, version, onPage });
+      startTracking({ collector, apiBase, userKey: userId, version, onPage });
     });
   if ('requestIdleCallback' in window) requestIdleCallback(start);
   else setTimeout(start, 0);

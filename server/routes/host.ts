@@ -47,14 +47,15 @@ export function hostRoute(
 ): void {
   app.get('/host.json', (request, reply) => {
     const brand = brands.of(brandHost(request.host));
+    const apiBase = hosts.baseOf(request);
     const host: Host = {
       appid: config.appId,
       key: config.appKey,
       brand: looksOf(brand),
       edition: brand.edition ?? 'flagship',
-      apiBase: hosts.baseOf(request),
+      apiBase,
       environment: environmentOf(request.host).name,
-      ...(config.collectorUrl === 'off' ? {} : { collector: config.collectorUrl ?? COLLECTOR }),
+      ...(config.collectorUrl === 'off' ? {} : { collector: config.collectorUrl ?? `${apiBase}${COLLECTOR}` }),
       version: manifest.version,
       docs: config.docs,
     };

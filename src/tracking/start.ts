@@ -8,6 +8,8 @@ import { visitKey } from './visit.ts';
 export interface TrackingParts {
   /** Address that receives the batches. */
   collector: string;
+  /** Origin of the calls; empty: the page's own. A collector there is told by the session's cookie whose visit it is. */
+  apiBase?: string;
   /** Key of the user, sent in the header X-User-Key. */
   userKey: string;
   /** Release of the console's scripts. */
@@ -20,7 +22,9 @@ export interface TrackingParts {
 /**
  * Sends usage events to the collector: pages, clicks, errors, load times (NET-10). Returns a function that stops it.
  */
-export function startTracking({ collector, userKey, version, onPage, ask = fetch }: TrackingParts): () => void {
+export function startTracking(parts: TrackingParts): () => void {
+  const { collector, apiBase = '', userKey, version, onPage, ask = fetch } = parts;
+  const isApi = apiBase !== '' && new URL(collector, location.href).origin === apiBase;
   const outbox = createOutbox({
     batch: limits.trackingBatch,
     flushMs: limits.trackingFlush,
@@ -31,7 +35,7 @@ export function startTracking({ collector, userKey, version, onPage, ask = fetch
         headers: { 'content-type': 'application/json', 'x-user-key': userKey },
         body: JSON.stringify({ visit: visitKey(), version, events }),
         keepalive: leaving,
-        credentials: 'same-origin',
+        credentials: isApi ? 'include' : 'same-origin',
       });
       if (!response.ok) throw new Error(`the collector answered ${response.status}`);
     },

@@ -10,7 +10,7 @@ export interface Host {
   /** Origin of the calls, without a slash at the end; empty for the page's own origin. */
   apiBase: string;
   environment: string;
-  /** Collector of usage events (NET-10); without it, none are sent. */
+  /** Address of the collector of usage events (NET-10); without it, none are sent. */
   collector?: string;
   /** Version of the server's release. */
   version?: string;

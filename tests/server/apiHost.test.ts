@@ -102,6 +102,22 @@ describe('where a page calls [SES-12]', () => {
     expect((await pageAt('console.acme.example:99999')).json()).toMatchObject({ apiBase: '' });
   });
 
+  it('it tells how it is used as well, with its session [NET-10]', async () => {
+    const [collector, origin] = ['https://uat-api.acme.example/usage/collect', 'https://uat-console.acme.example'];
+    expect((await pageAt('uat-console.acme.example', 'https')).json()).toMatchObject({ collector });
+    expect((await pageAt('own.acme.example')).json()).toMatchObject({ collector: '/usage/collect' });
+    const before = await test.app.inject({
+      method: 'OPTIONS',
+      url: '/usage/collect',
+      headers: { host: 'uat-api.acme.example', origin, 'x-forwarded-proto': 'https' },
+    });
+    expect(before.headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': expect.stringContaining('x-user-key'),
+    });
+  });
+
   it('is allowed by the policy of the page, and by no other', async () => {
     const policyAt = async (host: string) =>
       String(

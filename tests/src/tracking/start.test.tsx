@@ -28,6 +28,22 @@ beforeEach(async () => {
 });
 afterEach(() => collector.close());
 
+test.each([
+  ['that of the page', '/usage/collect', '', 'same-origin'],
+  ['that of the API', 'https://api.acme.example/usage/collect', 'https://api.acme.example', 'include'],
+  ['another beside the API', 'https://usage.example/collect', 'https://api.acme.example', 'same-origin'],
+  ['one with a name that begins like it', 'https://api.acme.example.org/', 'https://api.acme.example', 'same-origin'],
+] as const)('the session goes to %s: %s [NET-10][SES-12]', async (_which, address, apiBase, credentials) => {
+  const sent = new Promise<[string, RequestInit]>((resolve) => {
+    const ask = async (url: RequestInfo | URL, options?: RequestInit) => {
+      resolve([String(url), options!]);
+      return new Response(null, { status: 204 });
+    };
+    startTracking({ collector: address, apiBase, userKey: 'u1', onPage: () => () => undefined, ask })();
+  });
+  expect(await sent).toMatchObject([address, { credentials }]);
+});
+
 test('a real collector is told of pages, clicks and errors, and of no record [NET-10]', async () => {
   const { port } = collector.address() as AddressInfo;
   let open: () => void = () => undefined;
