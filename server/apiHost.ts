@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Brands } from './brands.ts';
-import { brandHost, environmentOf } from './environment.ts';
+import { brandHost, environmentOf, PREFIXES } from './environment.ts';
 import { isLoopback } from './loopback.ts';
 
 /** What a page's origin is made of. */
@@ -35,12 +35,36 @@ export function apiBaseOf(brands: Brands, { host, scheme }: Page): string {
   return origin === page.origin ? '' : origin;
 }
 
+/**
+ * Returns the origins of the pages that call at an origin, as a content security policy writes them. It has no word for what a `*`
+ * stands for between a prefix and the end of a host: such a brand's pages of all environments are named.
+ */
+function pagesOf(brands: Brands, api: string): string[] {
+  const { protocol, port } = new URL(api);
+  const scheme = protocol.slice(0, -1);
+  // Where a page at a port that nobody has calls here as well, any port is meant.
+  const ports = [
+    ['1', ':*'],
+    [port, port === '' ? '' : `:${port}`],
+  ] as const;
+  const pages = brands.apart.flatMap((host) =>
+    PREFIXES.flatMap((prefix) => {
+      const name = prefix + host.replace('*', 'page');
+      const calling = ports.find(([at]) => apiBaseOf(brands, { host: `${name}:${at}`, scheme }) === api);
+      return calling ? [`${scheme}://${host.startsWith('*') ? host : name}${calling[1]}`] : [];
+    }),
+  );
+  return [...new Set(pages)];
+}
+
 /** Says from which other hosts pages may call at the host of a request, and where a page of it calls. */
 export interface ApiHosts {
   /** Origin of the calls of the page that this request asks for; empty: its own. */
   baseOf: (request: FastifyRequest) => string;
   /** Page that sends this request, where it is one of ours at another host whose calls are ours: its host, and our origin. */
   pageOf: (request: FastifyRequest) => { host: string; base: string } | null;
+  /** Origins of all pages at other hosts that call at the host of this request. */
+  pagesOf: (request: FastifyRequest) => readonly string[];
 }
 
 /** Creates the API hosts of an installation. `isHttps`: browsers reach us by https, whatever a proxy speaks to us. */
@@ -59,6 +83,10 @@ export function apiHosts(brands: Brands, isHttps: boolean): ApiHosts {
       const { host } = page;
       const base = apiBaseOf(brands, { host, scheme: page.protocol.slice(0, -1) });
       return base !== '' && base === originOf(request) ? { host, base } : null;
+    },
+    pagesOf: (request) => {
+      const origin = brands.apart.length === 0 ? null : originOf(request);
+      return origin === null ? [] : pagesOf(brands, origin);
     },
   };
 }

@@ -133,7 +133,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
       media: services.media,
       clock,
       isAwaited: (key) => awaits(services.store, key),
-      isShared: brands.share,
+      pagesOf: hosts.pagesOf,
     });
   docsRoutes(app, config.docs, { isHttps });
   const { collectorUrl } = config;

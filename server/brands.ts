@@ -32,8 +32,8 @@ export interface Brands {
   /** Returns the brand of a host; the port is ignored. */
   of: (host: string) => Brand;
   files: readonly BrandFile[];
-  /** True where pages of one host call at another. */
-  share: boolean;
+  /** Hosts of the file whose pages may call at another; `*.` stands before what ends a host. */
+  apart: readonly string[];
 }
 
 const OWN: Brand = { name: 'Vitrine' };
@@ -114,7 +114,7 @@ const isMeant = (name: string, host: string): boolean =>
 
 /** Reads the file of brands; the first name that matches the host wins. Without a file every host is Vitrine. */
 export function readBrands(path: string | undefined): Brands {
-  if (path === undefined) return { of: () => OWN, files: [], share: false };
+  if (path === undefined) return { of: () => OWN, files: [], apart: [] };
   const parsed = brandsFile.safeParse(readText(path));
   if (!parsed.success) {
     return refuse(`${path} is not as it must be: ${parsed.error.issues.map(sentenceOf).join('; ')}`);
@@ -135,6 +135,6 @@ export function readBrands(path: string | undefined): Brands {
       return brands.find(([meant]) => isMeant(meant, name))?.[1] ?? OWN;
     },
     files: [...files.values()],
-    share: brands.some(([, { api }]) => api !== undefined),
+    apart: brands.flatMap(([host, { api }]) => (api === undefined ? [] : [host])),
   };
 }

@@ -24,12 +24,15 @@ interface StoreServices {
   clock: Clock;
   /** Returns true if the upload of this key is still open. */
   isAwaited: (key: string) => Promise<boolean>;
-  /** Pages at other hosts show files of this one (SES-12): the link, which is signed, is what opens a file. */
-  isShared?: boolean;
+  /** Origins of pages at other hosts that show files of this one (SES-12). */
+  pagesOf?: (request: FastifyRequest) => readonly string[];
 }
 
 /** Binds the embedded object store: POST /store/upload and GET /store/media/<key>. */
-export function storeRoutes(app: FastifyInstance, { media, clock, isAwaited, isShared = false }: StoreServices): void {
+export function storeRoutes(
+  app: FastifyInstance,
+  { media, clock, isAwaited, pagesOf = () => [] }: StoreServices,
+): void {
   void app.register(async (scope) => {
     await scope.register(multipart, {
       limits: { files: 1, fields: 10, fieldSize: 4096, parts: 11, fileSize: Infinity },
@@ -76,14 +79,14 @@ export function storeRoutes(app: FastifyInstance, { media, clock, isAwaited, isS
       return refuse(reply, 400, 'file');
     });
 
-    scope.get('/store/media/*', (request, reply) => sendFile(request, reply, { media, clock, isShared }));
+    scope.get('/store/media/*', (request, reply) => sendFile(request, reply, { media, clock, pagesOf }));
   });
 }
 
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { media, clock, isShared }: Pick<StoreServices, 'media' | 'clock' | 'isShared'>,
+  { media, clock, pagesOf }: Required<Pick<StoreServices, 'media' | 'clock' | 'pagesOf'>>,
 ): Promise<FastifyReply> {
   const { '*': key = '' } = request.params as Record<string, string>;
   const query = request.query as Record<string, string | undefined>;
@@ -92,14 +95,18 @@ async function sendFile(
   if (!found) return refuse(reply, 404, 'key');
 
   const type = contentTypeOf(key);
+  const pages = pagesOf(request);
   const range = readRange(request.headers.range, found.size);
   void reply
     .header('content-type', type)
     .header('accept-ranges', 'bytes')
     .header('cache-control', 'private, max-age=600')
-    .header('content-security-policy', type !== PDF ? SANDBOX : isShared ? READER : `${READER}; frame-ancestors 'self'`)
+    .header(
+      'content-security-policy',
+      type === PDF ? `${READER}; frame-ancestors ${["'self'", ...pages].join(' ')}` : SANDBOX,
+    )
     .header('x-content-type-options', 'nosniff')
-    .header('cross-origin-resource-policy', isShared ? 'same-site' : 'same-origin')
+    .header('cross-origin-resource-policy', pages.length > 0 ? 'same-site' : 'same-origin')
     .header('content-disposition', disposition(isShown(type) ? 'inline' : 'attachment', query['name']));
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${found.size}`).send();
   if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${found.size}`);

@@ -17,6 +17,7 @@ whole.acme.example: {name: Whole, api: 'https://calls.acme.example:8443'}
 localhost: {name: Local, api: api.localhost}
 127.0.0.1: {name: Here, api: 'http://localhost:8080'}
 127.0.0.2: {name: Here, api: test-api.acme.example}
+'*.wild.acme.example': {name: Wild, api: api.acme.example}
 tested.example: {name: Tested, api: test-api.tested.example}
 `,
 );
@@ -136,6 +137,45 @@ describe('where a page calls [SES-12]', () => {
       expect(() => readBrands(wrong)).toThrow(/acme\.example\.api must be a host/);
     },
   );
+});
+
+describe('who may show a document of an API host in a frame [SES-12]', () => {
+  const headersAt = async (api: string) => {
+    const { media } = test.services;
+    await media.write('corp/one/terms.pdf', Buffer.from('%PDF-1.4'));
+    const url = await media.signedUrl('corp/one/terms.pdf', { now: test.clock.now(), ttlMs: 60_000 });
+    const [scheme = '', host = ''] = api.split('://');
+    const { headers } = await test.app.inject({ method: 'GET', url, headers: { host, 'x-forwarded-proto': scheme } });
+    const policy = String(headers['content-security-policy']);
+    return [policy.slice(policy.indexOf('frame-ancestors')), headers['cross-origin-resource-policy']];
+  };
+
+  it.each([
+    ['http://own.acme.example', "'self'"],
+    ['http://api.acme.example', "'self' http://console.acme.example http://*.wild.acme.example"],
+    ['https://api.acme.example:9000', "'self' https://console.acme.example:9000 https://*.wild.acme.example:9000"],
+    ['https://uat-api.acme.example', "'self' https://uat-console.acme.example https://*.wild.acme.example"],
+    [
+      'http://api.acme.example:8081',
+      "'self' http://console.acme.example:8081 http://port.acme.example:* http://*.wild.acme.example:8081",
+    ],
+    ['https://calls.acme.example:8443', "'self' https://whole.acme.example:*"],
+    ['https://test-api.tested.example', "'self' https://test-tested.example https://test.tested.example"],
+  ])('at %s: %s', async (api, ancestors) => {
+    expect(await headersAt(api)).toEqual([
+      `frame-ancestors ${ancestors}`,
+      ancestors === "'self'" ? 'same-origin' : 'same-site',
+    ]);
+  });
+
+  it('is who calls there, and nobody else', async () => {
+    for (const [page, base] of PAGES)
+      for (const api of new Set(PAGES.flatMap(([, each]) => (each === '' ? [] : each)))) {
+        const [, ...sources] = String((await headersAt(api))[0]).split(' ');
+        const isNamed = sources.some((source) => source === page || source === `${page.replace(/:\d+$/, '')}:*`);
+        expect([page, api, isNamed]).toEqual([page, api, api === base]);
+      }
+  });
 });
 
 describe('who may not call at an API host [SES-12]', () => {
