@@ -46,7 +46,7 @@ export interface MediaStore {
   freeBytes(): Promise<number | null>;
   /** Throws where the storage cannot be reached. */
   check(): Promise<void>;
-  /** Signed address from which the file can be downloaded, by ranges too, until it expires. */
+  /** Signed address from which the file can be downloaded, by ranges too, until it expires; with a name, browsers save it under that. */
   signedUrl(key: string, options: { now: number; ttlMs: number; name?: string }): Promise<string>;
 }
 

@@ -6,6 +6,7 @@ import type { AdDetail } from '#generated/model/ads/types.gen.ts';
 import { Empty } from '#src/ui/fields/Empty.tsx';
 import { INK, PAPER } from '#src/theme/tokens.ts';
 import { useSentences } from '#src/ui/sentences.ts';
+import { useUploads } from '#src/ui/upload.ts';
 import { adSentences } from './sentences.ts';
 import './qr.css';
 
@@ -19,7 +20,9 @@ const fileOf = (path: string, size: number): string =>
 export default function QrCode() {
   const translate = useSentences(adSentences);
   const ad = useRecordContext<AdDetail>();
-  const address = ad?.qrCode ? `${location.origin}${ad.qrCode}` : null;
+  const { urlOf } = useUploads();
+  const told = ad?.qrCode ? urlOf(ad.qrCode) : null;
+  const address = told === null ? null : new URL(told, location.origin).href;
   const code = useMemo(() => (address === null ? null : qrPath(address)), [address]);
   if (!ad || address === null || code === null) return <Empty />;
   const { path, size } = code;

@@ -35,6 +35,8 @@ export interface HandlerContext<I, B = undefined> {
   ip: string;
   /** Host that the caller's page was asked for; empty for calls of the server itself. */
   host: string;
+  /** Address of a path of this server as the caller's page reaches it: whole where the page is at another host (SES-12). */
+  at: (path: string) => string;
   /** The envelope's uuid: identifies the browser or client. */
   installation: string;
   /** What the client calls itself in its HTTP header; empty for calls of the server itself. */
@@ -70,6 +72,7 @@ export type BeforeContext<I> = Pick<
   | 'language'
   | 'ip'
   | 'host'
+  | 'at'
   | 'installation'
   | 'userAgent'
   | 'traceKey'

@@ -24,6 +24,7 @@ export interface Order {
   /** Of a client's call. */
   userAgent?: string;
   host?: string;
+  at?: (path: string) => string;
   /** Envelope of a client's call, to detect replays. Calls of the server itself have none. */
   envelope?: Envelope;
 }
@@ -59,10 +60,11 @@ function seenIn({
   services,
   userAgent = '',
   host = '',
+  at = (path) => path,
   envelope,
 }: Order) {
   const installation = envelope?.uuid ?? '';
-  const context = { call: route.call, input, language, ip, host, installation, userAgent, traceKey, now, services };
+  const context = { call: route.call, input, language, ip, host, at, installation, userAgent, traceKey, now, services };
   return { ...context, user: user as SessionUser } satisfies BeforeContext<unknown>;
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '#core/protocol/envelope.ts';
 import { errors } from '#generated/model/errors.gen.ts';
 import type { Log } from '../log.ts';
+import { reachedFrom } from '../media/reached.ts';
 import type { Services } from '../services.ts';
 import type { CallTimes } from '../usage/callTimes.ts';
 import type { Tx } from '../store/types.ts';
@@ -31,8 +32,8 @@ export interface CallRequest {
   ip: string;
   /** Host that the page was asked for. */
   host?: string;
-  /** Sent by a page of ours at another host, whose API is here (SES-12). */
-  isOwnPage?: boolean;
+  /** Our origin, where a page of ours at another host sends this, whose API is here (SES-12); absent: that of the page. */
+  base?: string | undefined;
   userAgent?: string | undefined;
   headers: OriginHeaders;
   /** The session cookie's value. */
@@ -122,7 +123,7 @@ export class Dispatcher {
     if (isPublic) rates.take(`${call.name} ${address}`, call.limit, now);
     checkSign(applications, request.path, parsed);
     checkClock(parsed.envelope.timestamp, now);
-    if (!request.isOwnPage) checkOrigin(request.headers, origins);
+    if (request.base === undefined) checkOrigin(request.headers, origins);
     const user = isPublic ? null : await this.#who(parsed, request);
     const json = readJson(parsed.payload);
     if (user) {
@@ -133,8 +134,10 @@ export class Dispatcher {
     if (json instanceof RefusedError) throw json;
     const input = checkPayload(route.input, json);
     const { envelope } = parsed;
-    const { ip, host = '', userAgent = '' } = request;
-    return { route, user, input, language, ip, host, userAgent, traceKey, now, services, envelope };
+    const { ip, host = '', base = '', userAgent = '' } = request;
+    const at = (path: string) => base + path;
+    const reached = base === '' ? services : { ...services, media: reachedFrom(services.media, at) };
+    return { route, user, input, language, ip, host, at, userAgent, traceKey, now, services: reached, envelope };
   }
 
   async #who({ envelope }: Parsed, { cookie }: CallRequest): Promise<SessionUser> {

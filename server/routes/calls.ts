@@ -25,7 +25,7 @@ export function callRoutes(
         body: request.body,
         ip: request.ip,
         host: page?.host ?? request.host,
-        isOwnPage: page !== null,
+        base: page?.base,
         userAgent: request.headers['user-agent'],
         headers: request.headers,
         cookie: cookies.read(request),

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { digestOf } from '../auth/secrets.ts';
 import { MEDIA_LINK_MS } from '../media/links.ts';
@@ -9,6 +10,8 @@ import type { Services } from '../services.ts';
 import type { Tx } from '../store/types.ts';
 
 const UPLOAD_ID = /^[0-9a-f-]{36}$/;
+/** Characters of a name under which a browser saves a file. */
+const MOST_NAME = 200;
 const SYSTEM = { kind: 'system', corpId: null } as const;
 
 /** A file that reached the store whole. */
@@ -43,7 +46,8 @@ async function seenKey(tx: Tx, uploadId: string, caller: Caller): Promise<string
 /**
  * GET /media/<upload id>: opens a file that a field holds, for whoever is signed in and may see a record
  * that holds or shows it. A picture cannot carry the envelope's token, so the cookie alone counts here:
- * SameSite=Strict, and for reading only. Answered by a redirect to a signed link, so that ranges and S3 work alike.
+ * SameSite=Strict, and for reading only. Answered by a redirect to a signed link, so that ranges and S3 work alike. With a
+ * `name` the browser saves it: its own word for that, `download`, counts for nothing at another host (SES-12).
  */
 export function mediaRoutes(
   app: FastifyInstance,
@@ -74,12 +78,15 @@ export function mediaRoutes(
       .header('cache-control', 'no-store')
       .redirect(siteUrl(key, { now: clock.now(), ttlMs: MEDIA_LINK_MS, secret: config.secret }));
   });
-  app.get<{ Params: { id: string } }>('/media/:id', async (request, reply) => {
+  app.get<{ Params: { id: string }; Querystring: { name?: unknown } }>('/media/:id', async (request, reply) => {
     const key = await reachedKey(request);
     if (key === null) return reply.code(404).send({ error: 'file' });
+    const { name } = request.query;
+    // The ending is that of the file, whatever the name says.
+    const saved = typeof name === 'string' && name !== '' ? { name: `${name.slice(0, MOST_NAME)}${extname(key)}` } : {};
     // Shorter than the link lives, so that a browser never follows a remembered redirect to a dead one.
     return reply
       .header('cache-control', `private, max-age=${Math.floor(MEDIA_LINK_MS / 2000)}`)
-      .redirect(await media.signedUrl(key, { now: clock.now(), ttlMs: MEDIA_LINK_MS }));
+      .redirect(await media.signedUrl(key, { now: clock.now(), ttlMs: MEDIA_LINK_MS, ...saved }));
   });
 }

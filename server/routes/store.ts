@@ -107,7 +107,10 @@ async function sendFile(
     )
     .header('x-content-type-options', 'nosniff')
     .header('cross-origin-resource-policy', pages.length > 0 ? 'same-site' : 'same-origin')
-    .header('content-disposition', disposition(isShown(type) ? 'inline' : 'attachment', query['name']));
+    .header(
+      'content-disposition',
+      disposition(isShown(type) && !query['name'] ? 'inline' : 'attachment', query['name']),
+    );
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${found.size}`).send();
   if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${found.size}`);
   void reply.header('content-length', range ? range.end - range.start + 1 : found.size);

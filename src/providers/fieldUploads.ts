@@ -15,11 +15,11 @@ export interface FieldUploadOptions {
   signal?: AbortSignal;
 }
 
-/** Returns a function that gives the address of a file by its id; the session's cookie opens it. */
+/** Returns a function that gives the address of a file by its id, which the session's cookie opens, or of a path of the server. */
 export const mediaUrls =
   (apiBase: string) =>
-  (id: string): string =>
-    `${apiBase}/media/${encodeURIComponent(id)}`;
+  (told: string): string =>
+    apiBase + (told.startsWith('/') ? told : `/media/${encodeURIComponent(told)}`);
 
 /** Creates the uploader for file fields: `upload.sign`, the store, `upload.verify` (NET-07). */
 export function createFieldUploads(client: Client) {

@@ -1,4 +1,4 @@
-import axios, { create, isCancel, type AxiosInstance, type AxiosResponse } from 'axios';
+import { create, isCancel, type AxiosInstance, type AxiosResponse } from 'axios';
 import type { Language } from '#core/protocol/envelope.ts';
 import { hex32 } from '#core/protocol/random.ts';
 import { isReply, readReply, type Reply } from '#core/protocol/reply.ts';
@@ -95,8 +95,6 @@ function asReply(body: unknown): Reply {
 
 /** Creates the client for signed calls, the only one in the console. */
 export function createClient(parts: ClientParts): Client {
-  // Forms of uploads go there as well, whose address may be without a host (SES-12).
-  axios.defaults.baseURL = parts.host.apiBase;
   const clock = parts.clock ?? createServerClock();
   const send = sender(parts, clock);
 

@@ -39,8 +39,8 @@ export interface Uploads {
   upload: (file: File, options?: UploadOptions) => Promise<UploadedFile>;
   /** Uploads a sheet and starts its import; the task has the progress (DEV-03). */
   importSheet: (file: File, options: SheetImport) => Promise<{ taskId: string }>;
-  /** Address of an uploaded file, or null if it is not known. */
-  urlOf: (id: string) => string | null;
+  /** Address of an uploaded file by its id, or of a path of the server, at the API's host (SES-12); null if it is not known. */
+  urlOf: (told: string) => string | null;
   /** Size limit in bytes and file extensions of each profile of _limits.yaml. */
   profiles: Readonly<Record<string, { maxBytes: number; endings: readonly string[] }>>;
 }

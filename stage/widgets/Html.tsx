@@ -16,7 +16,9 @@ interface Props extends StageEvents {
 const HOLDER = 'allow-scripts allow-same-origin';
 
 async function fetched(url: string): Promise<Blob | null> {
-  const response = await fetch(url);
+  // The console's calls may be at another host (SES-12), where the session opens it; from its own, it may be led to a store of others.
+  const isOwn = new URL(url, location.href).origin === location.origin;
+  const response = await fetch(url, { credentials: isOwn ? 'same-origin' : 'include' });
   return response.ok ? response.blob() : null;
 }
 

@@ -61,7 +61,7 @@ export interface WalletStatusOutput {
    */
   ref: string;
   /**
-   * Path of the page that pays it, on this server: what the QR code says
+   * Of the page that pays it, on this server: what the QR code says
    */
   url: string;
   expiresAt: string;

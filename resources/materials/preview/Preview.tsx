@@ -9,6 +9,12 @@ import { materialSentences } from '../../parts/library/sentences.ts';
 
 type Shown = Pick<MaterialRow, 'id' | 'name' | 'type' | 'format' | 'file' | 'width'>;
 
+/** Link that saves a material under its name: the server says that it is saved, for `download` counts at the page's own host alone. */
+export const saving = ({ id, name }: Pick<Shown, 'id' | 'name'>, url: string) => ({
+  href: `${url}?${new URLSearchParams({ name: name ?? id }).toString()}`,
+  download: true,
+});
+
 function Unable({ material, url, reason }: { material: Shown; url: string | null; reason: 'image' | 'preview' }) {
   const translate = useSentences(materialSentences);
   return (
@@ -18,7 +24,7 @@ function Unable({ material, url, reason }: { material: Shown; url: string | null
       </div>
       <p>{translate(`materials.unable.${reason}`)}</p>
       {url ? (
-        <Button href={url} download={`${material.name ?? material.id}.${material.format ?? ''}`} variant="outlined">
+        <Button {...saving(material, url)} variant="outlined">
           {translate('materials.download')}
         </Button>
       ) : null}

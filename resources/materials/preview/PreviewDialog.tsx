@@ -13,7 +13,7 @@ import { useFormats } from '#src/ui/format.ts';
 import { useUploads } from '#src/ui/upload.ts';
 import { factsOf } from '../facts.ts';
 import { Details } from './Details.tsx';
-import { Preview } from './Preview.tsx';
+import { Preview, saving } from './Preview.tsx';
 import { useSentences } from '#src/ui/sentences.ts';
 import { materialSentences } from '../../parts/library/sentences.ts';
 import './Preview.css';
@@ -88,12 +88,7 @@ export default function PreviewDialog({ material, index, total, onGo, onClose }:
           <InfoOutlined />
         </IconButton>
         {material && url ? (
-          <IconButton
-            component="a"
-            href={url}
-            download={`${material.name ?? material.id}.${material.format ?? ''}`}
-            aria-label={translate('materials.download')}
-          >
+          <IconButton component="a" {...saving(material, url)} aria-label={translate('materials.download')}>
             <Download />
           </IconButton>
         ) : null}

@@ -74,7 +74,7 @@ export function PayByQr({ payment, onPaid, onAgain }: PayByQrProps) {
 function Code({ status: { url, amount, ref, expiresAt } }: { status: Status }) {
   const translate = useSentences(paySentences);
   const { money, instant } = useFormats();
-  const address = `${location.origin}${url}`;
+  const address = new URL(url, location.origin).href;
   const { path, size } = useMemo(() => qrPath(address), [address]);
   return (
     <div className="pay-qr">

@@ -90,7 +90,7 @@ interface LinesProps {
 function Lines({ connection: { key, path, openedAt }, reading }: LinesProps) {
   const translate = useSentences(sensorSentences);
   const notify = useNotify();
-  const address = `${location.origin}${path}`;
+  const address = new URL(path, location.origin).href;
   const body = JSON.stringify({ readings: [{ seq: 1, at: openedAt, ...reading }] });
   const example = `curl -X POST '${address}' \\\n  -H 'Authorization: Bearer ${key}' \\\n  -H 'Content-Type: application/json' \\\n  -d '${body}'`;
   const all = [

@@ -77,7 +77,7 @@ async function payingOf(tx: Tx, { id, status }: CastStored): Promise<Paying> {
  * end and the round that settles it (server/jobs/casts.ts) it is told as what it will be: what was paid is due, and what was shown
  * is still queued, since nobody has read yet when that was.
  */
-export const follow = handler('cast.follow', async ({ input, tx, services }) => {
+export const follow = handler('cast.follow', async ({ input, tx, services, at }) => {
   const id = readCastTicket(services.config.secret, input.ticket);
   const cast = id === null ? null : await tx.as({ kind: 'system', corpId: null }).casts.one(id);
   if (!cast) throw refuse('NOT_FOUND');
@@ -98,6 +98,7 @@ export const follow = handler('cast.follow', async ({ input, tx, services }) => 
     reason: cast.reason,
     refund: isBackDue ? 'due' : (cast.refund ?? 'none'),
     ...paying,
+    payUrl: paying.payUrl === null ? null : at(paying.payUrl),
     before: cast.status === 'queued' ? await queuedBefore(tx, cast) : 0,
     until: new Date(cast.until ?? 0).toISOString(),
     playedAt: cast.playedAt === null ? null : new Date(cast.playedAt).toISOString(),

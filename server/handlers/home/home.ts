@@ -37,7 +37,7 @@ const NO_DEVICES: Home['devices'] = {
 };
 
 /** Returns the numbers of the home page (HOME-01 to HOME-03), within the caller's scope; eight queries at most. */
-export const home = handler('session.home', async ({ tx, user, now }) => {
+export const home = handler('session.home', async ({ tx, user, now, at }) => {
   const corporation = await tx
     .as({ kind: 'system', corpId: user.corpId })
     .corporations.one(user.corpId, { fields: ['trialEndAt'] });
@@ -50,7 +50,7 @@ export const home = handler('session.home', async ({ tx, user, now }) => {
     devices,
     flow: { devices: devices.all, ...way },
     impressions,
-    software: await softwareOffered(),
+    software: (await softwareOffered()).map(({ url, ...one }) => ({ ...one, url: url === null ? null : at(url) })),
   };
 });
 

@@ -40,7 +40,7 @@ const STATUSES = ['pending', 'paid', 'closed'] as const;
 const OUTCOMES = ['done', 'credit'] as const;
 
 /** Tells the page that shows a code whether it was paid (MKT-03). */
-export const status = handler('wallet.status', async ({ input, tx, user, now }) => {
+export const status = handler('wallet.status', async ({ input, tx, user, now, at }) => {
   const row = await tx.db
     .selectFrom('payments')
     .selectAll()
@@ -54,7 +54,7 @@ export const status = handler('wallet.status', async ({ input, tx, user, now }) 
     outcome: OUTCOMES.find((each) => each === row.outcome) ?? null,
     amount: row.amount,
     ref: row.ref,
-    url: `${PAY_PATH}${row.token}`,
+    url: at(`${PAY_PATH}${row.token}`),
     expiresAt: iso(row.expires_at),
     paidAt: row.paid_at === null ? null : iso(row.paid_at),
   };

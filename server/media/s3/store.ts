@@ -114,7 +114,7 @@ export class S3Store implements MediaStore {
     const get = new GetObjectCommand({
       ...this.#at(key),
       ResponseContentType: type,
-      ResponseContentDisposition: disposition(isShown(type) ? 'inline' : 'attachment', name),
+      ResponseContentDisposition: disposition(isShown(type) && !name ? 'inline' : 'attachment', name),
       ResponseCacheControl: 'private, max-age=600',
     });
     const signingDate = new Date(Math.floor(now / step) * step);

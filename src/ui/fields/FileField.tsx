@@ -47,7 +47,7 @@ export function FileField({ source, picture = false }: FileFieldProps) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 1, flexWrap: 'wrap' }}>
       {found.map((one, index) => {
-        const url = /^(https?:|\/|data:image\/)/.test(one) ? one : urlOf(one);
+        const url = /^(https?:|data:image\/)/.test(one) ? one : urlOf(one);
         const label = translate(picture ? 'ui.file.picture' : 'ui.file.download', { n: index + 1 });
         if (!url) return <span key={one}>{label}</span>;
         if (picture) return <Picture key={one} url={url} label={label} />;

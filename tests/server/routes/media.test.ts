@@ -62,3 +62,19 @@ test('a file of one’s own library is opened as before', async () => {
   expect(await open(scene.personas.advertiser, file)).toBe(302);
   expect(await open(scene.personas.rival, file)).toBe(404);
 });
+
+test('a file is shown, or saved under a name that has the ending of the file [MAT-05, SES-12]', async () => {
+  const { owner } = scene.personas;
+  const saved = async (query: string) => {
+    const headers = { cookie: `session=${owner.cookie}` };
+    const led = await scene.app.inject({ method: 'GET', url: `/media/${picture.file}${query}`, headers });
+    const { headers: told } = await scene.app.inject({ method: 'GET', url: String(led.headers.location) });
+    return told['content-disposition'];
+  };
+  expect(await saved('')).toBe('inline');
+  expect(await saved('?name=')).toBe('inline');
+  expect(await saved('?name=a&name=b')).toBe('inline');
+  expect(await saved('?name=%E5%A4%A7%E5%A0%82')).toBe("attachment; filename*=UTF-8''%E5%A4%A7%E5%A0%82.png");
+  expect(await saved('?name=setup.exe')).toBe("attachment; filename*=UTF-8''setup.exe.png");
+  expect(await saved(`?name=${'x'.repeat(5000)}`)).toBe(`attachment; filename*=UTF-8''${'x'.repeat(200)}.png`);
+});

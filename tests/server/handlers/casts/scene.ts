@@ -5,6 +5,7 @@ import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
 import type { CastStored } from '#generated/server/casts.gen.ts';
 import { createTick } from '#server/jobs/tick.ts';
 import { refundDue } from '#server/pay/refunds.ts';
+import type { TestAppOptions } from '#tests/support/buildTestApp.ts';
 import { call, data, type CallOptions } from '#tests/support/call.ts';
 import { postFile, type Applied } from '#tests/support/library.ts';
 import { payments, type TestPayments } from '#tests/support/payments.ts';
@@ -51,8 +52,8 @@ export const otherPhone = (): CallOptions => {
   return { uuid: phones.toString(16).padStart(32, 'a'), ip: `10.1.${phones >> 8}.${phones & 255}` };
 };
 
-export async function buildCastScene(): Promise<CastScene> {
-  const scene = await buildScene();
+export async function buildCastScene(options: TestAppOptions = {}): Promise<CastScene> {
+  const scene = await buildScene(options);
   const { personas, clock, services } = scene;
   const pay = payments(scene);
   const tick = createTick(services);
