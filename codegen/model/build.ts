@@ -14,6 +14,7 @@ import type { Model } from './model.ts';
 import type { Entity } from './types.ts';
 import { buildWidget } from './widgets.ts';
 import { buildWords } from './words.ts';
+import { checkZones } from './zones.ts';
 
 /**
  * Makes the model of all schema files: grammar, names, defaults, types of expressions. All problems are found at once,
@@ -32,6 +33,7 @@ export function buildModel(loaded: Loaded): { model: Model | null; problems: Pro
   const built = drafts.map(buildEntity);
   const referring = referringOf(built);
   const whole = built.map((entity, index) => ({ entity, builder: drafts[index]!.builder }));
+  whole.forEach((each) => checkZones(each, whole));
   const entities = built.map((entity, index) => ({
     ...entity,
     scope: scopeThrough(whole[index]!, whole),

@@ -4,7 +4,8 @@ import type { Path } from '../load.ts';
 import { didYouMean } from '../problems.ts';
 import type { FieldContext } from './draft.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
-import type { Field } from './types.ts';
+import { typeOf } from './json.ts';
+import type { Entity, Field } from './types.ts';
 
 /** Help of a time of day, of days and windows that each screen takes by its own clock. */
 const EACH = { zh: '以每台设备当地的时钟为准', en: 'By the clock of each screen' };
@@ -52,4 +53,37 @@ function checkScreen(builder: EntityBuilder, place: Path, name: string, { siblin
   }
   if (sibling['x-ref']?.to === undefined)
     builder.problem(place, 'reference', `"${name}" refers to no screen`, undefined, 'key');
+  else if (typeOf(sibling) === 'array')
+    builder.problem(place, 'reference', `"${name}" refers to several, and a time has one clock`, 'write each', 'key');
+}
+
+interface Built {
+  builder: EntityBuilder;
+  entity: Entity;
+}
+
+/** Each screen whose clock a field goes by tells its zone where a list of its rows is asked for: the console reads it there. */
+export function checkZones({ builder, entity }: Built, all: readonly Built[]): void {
+  for (const { name, zone } of entity.fields) {
+    const screen = zone === 'each' ? undefined : entity.fields.find((field) => field.name === zone)?.ref?.to;
+    const target = all.find((each) => each.builder.name === screen);
+    const mistake = target && mistakeOf(target);
+    if (mistake)
+      builder.problem(
+        ['properties', name, 'x-zone'],
+        'reference',
+        `"${zone}" refers to ${screen}, ${mistake[0]}`,
+        mistake[1],
+      );
+  }
+}
+
+/** Says why nobody learns the zone of a record from a list, and what to do. */
+function mistakeOf({ builder, entity }: Built): [message: string, hint: string] | null {
+  const zone = entity.fields.find((field) => field.name === 'zone');
+  if (!zone || builder.data.properties?.['zone']?.format !== 'zone')
+    return ['which has no time zone', 'give it a field zone with format: zone, or leave x-zone out'];
+  if (!zone.in.has('list')) return ['whose lists have no zone', 'add list to the x-in of its zone'];
+  if (!entity.calls.some(({ verb }) => verb === 'list')) return ['which cannot be listed', 'add x-calls.list to it'];
+  return null;
 }
