@@ -522,6 +522,7 @@ export const limitDocs: readonly LimitDoc[] = [
   { name: 'photoAge', value: 86400000, unit: 'ms', source: 'our decision in MON-01: a photo of a screen that is older says nothing about it now' },
   { name: 'taskPhoto', value: 20971520, unit: 'bytes', source: 'our decision in MON-01: a photo that is handed in by a link, as in the form of the task' },
   { name: 'taskPhotos', value: 12, unit: 'count', source: 'our decision in MON-01: photos that are brought by the link of one task in an hour; three of them are handed in' },
+  { name: 'taskMailGap', value: 60000, unit: 'ms', source: 'our decision in MON-01: of presses within it one mail with the link of a task goes out' },
   { name: 'alarmsPerHour', value: 60, unit: 'count', source: 'our decision in MON-02: alarms of one screen; a contact that chatters fills no list' },
   { name: 'alarmLate', value: 2592000000, unit: 'ms', source: 'our decision in MON-02: an alarm that says it is older is told as of now' },
   { name: 'readingsPerCall', value: 500, unit: 'count', source: 'our decision in IOT-02: readings in one call of a sensor' },

@@ -198,6 +198,8 @@ export const photoAge = 86400000;
 export const taskPhoto = 20971520;
 /** In count; our decision in MON-01: photos that are brought by the link of one task in an hour; three of them are handed in. */
 export const taskPhotos = 12;
+/** In milliseconds; our decision in MON-01: of presses within it one mail with the link of a task goes out. */
+export const taskMailGap = 60000;
 /** In count; our decision in MON-02: alarms of one screen; a contact that chatters fills no list. */
 export const alarmsPerHour = 60;
 /** In milliseconds; our decision in MON-02: an alarm that says it is older is told as of now. */

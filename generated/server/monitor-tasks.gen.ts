@@ -29,6 +29,7 @@ export interface MonitorTaskStored {
   note: string | null;
   expectedIds: string[];
   linkNonce: string | null;
+  linkMailedAt: number | null;
   isEnded: boolean | null;
   finishedAt: number | null;
 }
@@ -59,6 +60,7 @@ export const monitorTaskTable: TableMeta = {
     { name: 'result', type: 'text' },
     { name: 'note', type: 'text' },
     { name: 'linkNonce', type: 'text' },
+    { name: 'linkMailedAt', type: 'integer' },
     { name: 'isEnded', type: 'boolean' },
     { name: 'finishedAt', type: 'integer' },
   ],

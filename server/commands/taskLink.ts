@@ -26,7 +26,8 @@ const signOf = (secret: string, { id, linkNonce, handlerId }: Linked): string =>
 
 /**
  * Returns the code of a task's link (MON-01). It stands for this task, its handler and its nonce: it ends where another link is
- * made or the task is given to somebody else, and a copy of the database opens nothing.
+ * made or the task is given to somebody else. No table keeps it, so a copy of the database opens nothing, but by a mail with a link
+ * that waits to be sent: its text is emptied once the mail server has it.
  */
 export const taskCode = (secret: string, task: Linked): string => bodyOf(task.id) + signOf(secret, task);
 

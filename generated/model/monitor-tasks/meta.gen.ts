@@ -49,6 +49,7 @@ export const monitorTaskMeta: EntityMeta = {
     { name: 'note', kind: 'text', nullable: true, readOnly: true, in: ['one'], widget: 'multiline' },
     { name: 'expectedIds', kind: 'refs', nullable: true, readOnly: true, in: ['one'], ref: { to: 'ad' } },
     { name: 'linkNonce', kind: 'text', nullable: true, readOnly: true, in: [] },
+    { name: 'linkMailedAt', kind: 'instant', nullable: true, readOnly: true, in: [] },
     { name: 'isEnded', kind: 'boolean', nullable: true, readOnly: true, in: [], default: false },
     { name: 'finishedAt', kind: 'instant', nullable: true, readOnly: true, in: ['list', 'one'] },
   ],

@@ -97,6 +97,14 @@ export interface MonitorTaskLookOutput {
    */
   most: number;
   /**
+   * What may be seen, one of which is handed in
+   */
+  results: ('normal' | 'notPlayed' | 'deviceBroken' | 'deviceMissing')[];
+  /**
+   * Characters of a remark at most
+   */
+  noteLength: number;
+  /**
    * What should be on the screen now
    */
   expected: {

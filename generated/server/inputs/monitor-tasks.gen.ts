@@ -86,6 +86,8 @@ export const monitorTaskOutputs = {
     deadline: z.nullable(z.stringFormat('datetime', isInstant)),
     zone: z.string(),
     most: z.int(),
+    results: z.array(z.enum(['normal', 'notPlayed', 'deviceBroken', 'deviceMissing'])),
+    noteLength: z.int(),
     expected: z.array(z.strictObject({ name: z.string(), cover: z.nullable(z.string()) })),
   }),
   handIn: z.strictObject({ finishedAt: z.stringFormat('datetime', isInstant) }),

@@ -1,4 +1,4 @@
-import { DEFAULT_ZONE } from '#core/time.ts';
+import { zoneOr } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { CastStored } from '#generated/server/casts.gen.ts';
 import { addressKey } from '../../call/addressKey.ts';
@@ -102,6 +102,6 @@ export const follow = handler('cast.follow', async ({ input, tx, services, at })
     before: cast.status === 'queued' ? await queuedBefore(tx, cast) : 0,
     until: new Date(cast.until ?? 0).toISOString(),
     playedAt: cast.playedAt === null ? null : new Date(cast.playedAt).toISOString(),
-    zone: device?.zone ?? DEFAULT_ZONE,
+    zone: zoneOr(device?.zone ?? null),
   };
 });

@@ -1,19 +1,30 @@
-import { DEFAULT_ZONE } from '#core/time.ts';
+import { zoneOr } from '#core/time.ts';
 import { monitorTaskMeta } from '#generated/model/monitor-tasks/meta.gen.ts';
-import type { MonitorTaskStored } from '#generated/server/monitor-tasks.gen.ts';
+import { monitorTaskDoc, type MonitorTaskStored } from '#generated/server/monitor-tasks.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { handler } from '../../call/handler.ts';
 import { writeLog } from '../../call/operationLog.ts';
-import { recountPlan } from '../../commands/monitoring.ts';
+import { refuse } from '../../call/refuse.ts';
+import { finishTask } from '../../commands/finishTask.ts';
 import { linkedTask } from '../../commands/taskLink.ts';
-import { checkFresh, expectedAt, takePhotos } from '../../commands/taskPhotos.ts';
+import { takePhotos } from '../../commands/taskPhotos.ts';
 import { adsDue } from '../../player/adsDue.ts';
 import { changesOf, displayOf } from '../../policies/changes.ts';
+import { callerOf } from '../../policies/sessionUser.ts';
 import type { MediaStore } from '../../services.ts';
 import type { Tx } from '../../store/types.ts';
 
-/** Photos that are handed in at most, as the field has it. */
-const MOST = monitorTaskMeta.fields.find(({ name }) => name === 'photos')?.file?.maxCount ?? 1;
+const fieldOf = <F extends { name: string }>(fields: readonly F[], wanted: keyof MonitorTaskStored): F => {
+  const found = fields.find(({ name }) => name === wanted);
+  if (!found) throw new Error(`a monitoring task has no ${wanted}`);
+  return found;
+};
+/** What the form takes, as the fields have it: the page of photos knows it from here alone. */
+const FORM = {
+  most: fieldOf(monitorTaskMeta.fields, 'photos').file?.maxCount ?? 1,
+  results: [...(fieldOf(monitorTaskMeta.fields, 'result').values ?? [])] as NonNullable<MonitorTaskStored['result']>[],
+  noteLength: Number(fieldOf(monitorTaskDoc.fields, 'note').json['maxLength']),
+};
 /** Ads that are shown at most: a walker compares a few pictures. */
 const MOST_ADS = 12;
 
@@ -63,8 +74,8 @@ export const look = handler('monitorTask.look', async ({ input, tx, services }) 
     screen: task.deviceName ?? '',
     address: task.address,
     deadline: task.deadline === null ? null : new Date(task.deadline).toISOString(),
-    zone: device?.zone ?? DEFAULT_ZONE,
-    most: MOST,
+    zone: zoneOr(device?.zone ?? null),
+    ...FORM,
     expected: await expectedNow(own, services.media, task.deviceId),
   };
 });
@@ -72,31 +83,17 @@ export const look = handler('monitorTask.look', async ({ input, tx, services }) 
 /** Takes photos and result from whoever has the link, in the name of its handler, once: the link ends with it. */
 export const handIn = handler('monitorTask.handIn', async ({ call, input, tx, now, services, ip, traceKey }) => {
   const task = await linkedTask(tx, services.config, input.code, { lock: 'change' });
+  const user = await callerOf(tx, task.handlerId ?? '', task.corpId);
+  if (typeof user === 'string') throw refuse('TASK_LINK_WRONG');
   const own = tx.as({ kind: 'system', corpId: task.corpId });
-  const { photos, result, note } = input;
-  await checkFresh(tx, photos);
+  const { photos, result, note = null } = input;
   await takePhotos(tx, task, photos);
-  const expectedIds = await expectedAt(own, task.deviceId, photos);
-  const changes: Partial<MonitorTaskStored> = {
-    status: 'completed',
-    photos: [...photos],
-    result,
-    note: note ?? null,
-    finishedAt: now,
-    expectedIds,
-  };
-  const done = await own.monitorTasks.update(task.id, changes);
-  await recountPlan(own, task.planId ?? '');
-  const account = await own.accounts.one(task.handlerId ?? '', { fields: ['userName', 'realName', 'deptId'] });
-  const user = {
-    userId: task.handlerId ?? '',
-    corpId: task.corpId,
-    deptId: account?.deptId ?? null,
-    userName: account?.userName ?? '',
-    realName: account?.realName ?? '',
-  };
+  const { changes, effects } = await finishTask(tx, task, photos);
+  const seen = { photos: [...photos], result, note };
+  const done = await own.monitorTasks.update(task.id, { status: 'completed', ...changes, ...seen });
+  await effects();
   const target = { targetId: task.id, targetName: displayOf(monitorTaskMeta, task) };
-  const difference = changesOf(monitorTaskMeta, task, done ?? task, { system: 'YXF' });
+  const difference = changesOf(monitorTaskMeta, task, done ?? task, user);
   await writeLog(tx, { call, user, ip, traceKey }, [{ ...target, ...difference }]);
   return { finishedAt: new Date(now).toISOString() };
 });

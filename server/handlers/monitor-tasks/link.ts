@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { zoneOr } from '#core/time.ts';
+import { limits } from '#generated/model/limits.gen.ts';
 import type { MonitorTaskStored } from '#generated/server/monitor-tasks.gen.ts';
 import type { PermissionName } from '#generated/model/permissions.gen.ts';
 import { handler } from '../../call/handler.ts';
@@ -8,13 +10,13 @@ import { checkOpen, taskCode, TASK_PATH } from '../../commands/taskLink.ts';
 import { taskMail } from '../../mail/taskMail.ts';
 import { mailLanguage } from '../../policies/mailLanguage.ts';
 import { pageUrl } from '../../policies/pageUrl.ts';
-import { DEFAULT_ZONE } from '#core/time.ts';
 
 const NONCE_BYTES = 16;
 
 /**
  * Gives the link by which photos of a task are handed in without an account (MON-01), to its handler and to who may make plans:
- * whoever has it hands in in the handler's name. Another one is made on demand, and then those of before end.
+ * whoever has it hands in in the handler's name. Another one is made on demand, and then those of before end. By mail a link goes to
+ * the handler once in `limits.taskMailGap`, however often that is pressed.
  */
 export const link = handler('monitorTask.link', async ({ input, tx, now, user, services, log }) => {
   const seen = await tx.monitorTasks.one(input.id, { lock: 'change' });
@@ -25,7 +27,8 @@ export const link = handler('monitorTask.link', async ({ input, tx, now, user, s
   const own = tx.as({ kind: 'system', corpId: seen.corpId });
   const isNew = input.renew === true || seen.linkNonce === null;
   const linkNonce = isNew ? randomBytes(NONCE_BYTES).toString('base64url') : seen.linkNonce;
-  if (isNew) await own.monitorTasks.update(seen.id, { linkNonce });
+  const mailedAt = isNew ? null : seen.linkMailedAt;
+  if (isNew) await own.monitorTasks.update(seen.id, { linkNonce, linkMailedAt: null });
   const path = `${TASK_PATH}${taskCode(services.config.secret, { ...seen, linkNonce })}`;
   const reader = await own.accounts.one(seen.handlerId ?? '', { fields: ['email', 'language', 'zone'] });
   const url = pageUrl(services.config, path);
@@ -33,15 +36,16 @@ export const link = handler('monitorTask.link', async ({ input, tx, now, user, s
   log({ targetId: seen.id, targetName: seen.name ?? '' });
   if (!input.mail) return { path, canMail, mailed: false };
   if (!reader?.email || url === undefined) throw refuse('TASK_NO_MAIL');
-  const zone = reader.zone ?? DEFAULT_ZONE;
-  const cause = `taskLink ${path} ${Math.floor(now / MINUTE_MS)}`;
-  const texts = taskMail({ ...told(seen), zone, url }, mailLanguage(reader, undefined));
-  await postMail(tx, { corpId: seen.corpId, recipient: reader.email, cause, ...texts });
+  const isJustMailed = mailedAt !== null && now - mailedAt < limits.taskMailGap;
+  if (!isJustMailed) {
+    const texts = taskMail({ ...told(seen), zone: zoneOr(reader.zone ?? null), url }, mailLanguage(reader, undefined));
+    // Not by the link, which is a secret: the cause stays when the mail has gone. Each mail and each new link changes the task.
+    const cause = `taskLink ${seen.id} ${seen.rev}`;
+    await postMail(tx, { corpId: seen.corpId, recipient: reader.email, cause, ...texts });
+    await own.monitorTasks.update(seen.id, { linkMailedAt: now });
+  }
   return { path, canMail, mailed: true };
 });
-
-/** Of two presses within a minute one mail goes out. */
-const MINUTE_MS = 60_000;
 
 const told = ({ name, deviceName, address, deadline }: MonitorTaskStored) => ({
   name: name ?? '',

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { errors, type ErrorName } from '#generated/model/errors.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
+import { createPostman } from '#server/jobs/outbox.ts';
 import { sweepUploads } from '#server/jobs/sweep.ts';
 import { TASK_PATH } from '#server/commands/taskLink.ts';
 import { call, data } from '#tests/support/call.ts';
@@ -59,6 +60,7 @@ async function photo(code: string, bytes?: Buffer): Promise<string> {
 }
 const handIn = (code: string, photos: string[], input: object = {}) =>
   call(scene, null, 'monitorTask.handIn', { code, photos, result: 'normal', note: null, ...input });
+const log = { debug() {}, info() {}, warn() {}, error() {} };
 const refused = (name: ErrorName) => ({ code: errors[name].code, message: errors[name].en });
 
 describe('a task by its link', () => {
@@ -77,6 +79,8 @@ describe('a task by its link', () => {
       deadline: iso(scene.clock.now() + HOUR),
       zone: 'Asia/Shanghai',
       most: 3,
+      results: ['normal', 'notPlayed', 'deviceBroken', 'deviceMissing'],
+      noteLength: 500,
       expected: [{ name: 'Tea', cover: null }],
     });
     // Ids of enterprise, screen, ad and people stay where they are.
@@ -236,17 +240,57 @@ describe('the link', () => {
     expect(await look(second)).toMatchObject({ code: 0 });
   });
 
-  test('is mailed to its handler, and refused in a sentence where they have no address', async () => {
-    const { id } = await task();
-    await scene.within((tx) => tx.accounts.update(owner().userId, { email: null }));
-    expect(await call(scene, owner(), 'monitorTask.link', { id, mail: true })).toMatchObject(refused('TASK_NO_MAIL'));
-    await scene.within((tx) => tx.accounts.update(owner().userId, { email: 'walker@example.com' }));
-    const { path, mailed } = await linkOf(id, { mail: true });
-    expect(mailed).toBe(true);
-    const [mail] = await scene.within((tx) =>
-      tx.db.selectFrom('outbox').select(['payload']).where('recipient', '=', 'walker@example.com').execute(),
-    );
-    expect(mail?.payload).toContain(path);
-    expect(mail?.payload).toContain('Main Street 1');
+  describe('by mail', () => {
+    const TO = 'walker@example.com';
+    const mails = () =>
+      scene.within((tx) =>
+        tx.db.selectFrom('outbox').selectAll().where('recipient', '=', TO).orderBy('created_at').execute(),
+      );
+    const mailed = (id: string, more: object = {}) => linkOf(id, { mail: true, ...more });
+    beforeEach(() => scene.within((tx) => tx.accounts.update(owner().userId, { email: TO })));
+
+    test('goes to its handler, and is refused in a sentence where they have no address', async () => {
+      const { id } = await task();
+      await scene.within((tx) => tx.accounts.update(owner().userId, { email: null }));
+      expect(await call(scene, owner(), 'monitorTask.link', { id, mail: true })).toMatchObject(refused('TASK_NO_MAIL'));
+      await scene.within((tx) => tx.accounts.update(owner().userId, { email: TO }));
+      const { path, mailed: isMailed } = await mailed(id);
+      expect(isMailed).toBe(true);
+      const [mail] = await mails();
+      expect(mail?.payload).toContain(path);
+      expect(mail?.payload).toContain('Main Street 1');
+    });
+
+    test('stands in no table once it was sent: neither in its mail, nor in what keeps it from going out twice [A17]', async () => {
+      const { id } = await task();
+      const { path } = await mailed(id);
+      await createPostman({ ...scene.services, log })();
+      const [mail] = await mails();
+      expect(mail?.sent_at).toBe(scene.clock.now());
+      expect(JSON.stringify(mail)).not.toContain(path.replace(TASK_PATH, ''));
+    });
+
+    test('goes out once of two presses within a minute, whatever the clock shows, and again after it', async () => {
+      const { id } = await task();
+      // Five seconds before the clock begins another minute.
+      scene.clock.advance(115_000 - (scene.clock.now() % 60_000));
+      for (const seconds of [0, 10, 49]) {
+        expect((await mailed(id)).mailed).toBe(true);
+        scene.clock.advance(seconds * 1000);
+      }
+      expect(await mails()).toHaveLength(1);
+      scene.clock.advance(1000);
+      await mailed(id);
+      expect(await mails()).toHaveLength(2);
+    });
+
+    test('goes out at once where it is a new one', async () => {
+      const { id } = await task();
+      await mailed(id);
+      const { path } = await mailed(id, { renew: true });
+      const all = await mails();
+      expect(all).toHaveLength(2);
+      expect(all.filter(({ payload }) => payload.includes(path))).toHaveLength(1);
+    });
   });
 });
