@@ -626,6 +626,7 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   TASK_LINK_ENDED: { zh: '无需再提交', en: 'There is nothing more to do' },
   TASK_PHOTOS_MANY: { zh: '等待一小时；数量以限值 taskPhotos 为准', en: 'Wait an hour; how many is said by the limit taskPhotos' },
   TASK_NO_MAIL: { zh: '复制链接发送，或在处理人的账号中填写邮箱', en: 'Copy the link, or enter an address at the account of the handler' },
+  TASK_HANDLER_SAME: { zh: '选择另一位处理人', en: 'Choose another handler' },
   BALANCE_TOO_LOW: { zh: '充值后再支付，或改用扫码支付', en: 'Recharge it, or pay by QR code' },
   MONEY_KEY_USED: { zh: '刷新页面后重新操作', en: 'Reload the page and begin anew: each payment has a key of its own' },
   REFUND_TOO_HIGH: { zh: '退款不能超过该订单已支付且未退的金额', en: 'Refund no more than what was paid and has not been refunded yet' },

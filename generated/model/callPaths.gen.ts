@@ -304,6 +304,7 @@ export const callPaths: Readonly<Record<CallName, string>> = {
   'monitorTask.one': '/monitor/task/detail.shtml',
   'monitorTask.see': '/monitor/task/see.shtml',
   'monitorTask.finish': '/monitor/task/finish.shtml',
+  'monitorTask.handOn': '/monitor/task/handOn.shtml',
   'monitorTask.export': '/monitor/task/export.shtml',
   'monitorTask.link': '/monitor/task/link.shtml',
   'monitorTask.look': '/applet/task/open.shtml',

@@ -370,6 +370,7 @@ type MonitorPlanExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: strin
 type MonitorTaskListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'my_tasks'; filter?: { [key: string]: unknown } };
 type MonitorTaskList = { list: MonitorTaskRow[]; total: number };
 type MonitorTaskFinishInput = { ids: string[]; photos: string[]; result: 'normal' | 'notPlayed' | 'deviceBroken' | 'deviceMissing'; note?: string | null };
+type MonitorTaskHandOnInput = { ids: string[]; handlerId: string };
 type MonitorTaskExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'my_tasks'; ids?: string[]; columns?: string[]; zone?: string; filter?: { [key: string]: unknown } };
 type NoticeListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'unread_notices'; filter?: { [key: string]: unknown } };
 type NoticeList = { list: NoticeRow[]; total: number };
@@ -753,6 +754,7 @@ export interface CallTypes {
   'monitorTask.one': { path: '/monitor/task/detail.shtml'; input: Id; output: MonitorTaskDetail; handlerOutput: StoredRow };
   'monitorTask.see': { path: '/monitor/task/see.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'monitorTask.finish': { path: '/monitor/task/finish.shtml'; input: MonitorTaskFinishInput; output: BatchResult; handlerOutput: BatchResult };
+  'monitorTask.handOn': { path: '/monitor/task/handOn.shtml'; input: MonitorTaskHandOnInput; output: BatchResult; handlerOutput: BatchResult };
   'monitorTask.export': { path: '/monitor/task/export.shtml'; input: MonitorTaskExportInput; output: unknown; handlerOutput: unknown };
   'monitorTask.link': { path: '/monitor/task/link.shtml'; input: MonitorTaskLinkInput; output: MonitorTaskLinkOutput; handlerOutput: MonitorTaskLinkOutput };
   'monitorTask.look': { path: '/applet/task/open.shtml'; input: MonitorTaskLookInput; output: MonitorTaskLookOutput; handlerOutput: MonitorTaskLookOutput };

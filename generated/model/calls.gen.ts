@@ -336,6 +336,7 @@ const rows = {
   'monitorTask.one': { kind: 'one', paths: ['/monitor/task/detail.shtml'], perm: 'open', systems: ['YXF'], limit: 600 },
   'monitorTask.see': { kind: 'action', paths: ['/monitor/task/see.shtml'], perm: 'open', systems: ['YXF'], write: true, limit: 240 },
   'monitorTask.finish': { kind: 'action', paths: ['/monitor/task/finish.shtml'], perm: 'open', systems: ['YXF'], write: true, limit: 240 },
+  'monitorTask.handOn': { kind: 'action', paths: ['/monitor/task/handOn.shtml'], perm: 'ad.monitor', systems: ['YXF'], write: true, limit: 240 },
   'monitorTask.export': { kind: 'export', paths: ['/monitor/task/export.shtml'], perm: 'ad.monitor', systems: ['YXF'], limit: 20, download: true },
   'monitorTask.link': { kind: 'service', paths: ['/monitor/task/link.shtml'], perm: 'open', systems: ['YXF'], write: true, limit: 60 },
   'monitorTask.look': { kind: 'service', paths: ['/applet/task/open.shtml'], perm: 'public', systems: ['YXF'], limit: 60 },

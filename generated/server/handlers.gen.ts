@@ -91,6 +91,7 @@ export type RequiredHandler =
   | 'monitorPlan.extend'
   | 'monitorPlan.end'
   | 'monitorTask.finish'
+  | 'monitorTask.handOn'
   | 'monitorTask.link'
   | 'monitorTask.look'
   | 'monitorTask.handIn'
@@ -546,6 +547,7 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'monitorPlan.extend',
   'monitorPlan.end',
   'monitorTask.finish',
+  'monitorTask.handOn',
   'monitorTask.link',
   'monitorTask.look',
   'monitorTask.handIn',

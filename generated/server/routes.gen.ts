@@ -388,6 +388,7 @@ export const routes: readonly Route[] = [
   { call: calls['monitorTask.one'], input: monitorTaskInputs.one },
   { call: calls['monitorTask.see'], input: monitorTaskInputs.see },
   { call: calls['monitorTask.finish'], input: monitorTaskInputs.finish },
+  { call: calls['monitorTask.handOn'], input: monitorTaskInputs.handOn },
   { call: calls['monitorTask.export'], input: monitorTaskInputs.export },
   { call: calls['monitorTask.link'], input: monitorTaskInputs.link, output: monitorTaskOutputs.link },
   { call: calls['monitorTask.look'], input: monitorTaskInputs.look, output: monitorTaskOutputs.look },

@@ -188,6 +188,7 @@ export { create as 'monitorPlan.create' } from './monitor-plans/create.ts';
 export { end as 'monitorPlan.end' } from './monitor-plans/end.ts';
 export { extend as 'monitorPlan.extend' } from './monitor-plans/extend.ts';
 export { finish as 'monitorTask.finish' } from './monitor-tasks/finish.ts';
+export { handOn as 'monitorTask.handOn' } from './monitor-tasks/handOn.ts';
 export { link as 'monitorTask.link' } from './monitor-tasks/link.ts';
 export { handIn as 'monitorTask.handIn', look as 'monitorTask.look' } from './monitor-tasks/byLink.ts';
 export { create as 'firmwareTask.create' } from './firmware-tasks/create.ts';

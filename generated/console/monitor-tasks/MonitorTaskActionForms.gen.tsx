@@ -4,7 +4,9 @@ import { monitorTaskForms, monitorTaskRules, monitorTaskWhens } from '#generated
 import type { ActionForms } from '#src/ui/actions/actionForms.ts';
 import { EnumInput } from '#src/ui/inputs/EnumInput.tsx';
 import { FileInput } from '#src/ui/inputs/FileInput.tsx';
+import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import { refs } from '../refs.gen.ts';
 
 /** What its actions ask for beside the records. */
 export const monitorTaskActionForms = {
@@ -40,5 +42,18 @@ export const monitorTaskActionForms = {
     begins: ['photos', 'result', 'note'],
     rules: monitorTaskRules,
     whens: monitorTaskWhens,
+  },
+  handOn: {
+    schema: monitorTaskForms.handOn,
+    inputs: [
+      <ReferenceInput
+        key="handlerId"
+        source="handlerId"
+        label="resources.monitor-tasks.forms.handOn.handlerId"
+        required
+        filter={{ status: 'enabled' }}
+        {...refs.account}
+      />,
+    ],
   },
 } satisfies ActionForms;

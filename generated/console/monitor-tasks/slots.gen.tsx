@@ -8,7 +8,7 @@ export interface MonitorTaskParts {
   row: MonitorTaskRow;
   field: keyof MonitorTaskRow | keyof MonitorTaskDetail;
   section: never;
-  action: 'see' | 'finish';
+  action: 'see' | 'finish' | 'handOn';
   filter: 'name' | 'status' | 'result' | 'planId' | 'deviceId' | 'handlerId' | 'deadline';
   related: 'operationLog.targetId';
 }

@@ -215,6 +215,7 @@ const filters: readonly FilterDef[] = [
       { name: 'monitorPlan.export', systems: ['YXF'] },
       { name: 'monitorTask.see', systems: ['YXF'] },
       { name: 'monitorTask.finish', systems: ['YXF'] },
+      { name: 'monitorTask.handOn', systems: ['YXF'] },
       { name: 'monitorTask.export', systems: ['YXF'] },
       { name: 'monitorTask.link', systems: ['YXF'] },
       { name: 'monitorTask.handIn', systems: ['YXF'] },

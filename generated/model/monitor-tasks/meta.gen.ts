@@ -69,6 +69,20 @@ export const monitorTaskMeta: EntityMeta = {
       form: true,
       refs: [{ name: 'photos', kind: 'files', file: { accept: ['jpg', 'jpeg', 'png'], maxBytes: 20971520, maxCount: 3 } }],
     },
+    {
+      name: 'handOn',
+      perm: 'ad.monitor',
+      from: ['toBeSeen', 'toBeDone', 'overdue'],
+      to: ['toBeSeen'],
+      bulk: 200,
+      confirm: 'none',
+      irreversible: false,
+      call: 'handOn',
+      sets: ['handlerId'],
+      deletes: false,
+      form: true,
+      refs: [{ name: 'handlerId', kind: 'ref', ref: { to: 'account' } }],
+    },
   ],
   views: [
     { name: 'list', perm: 'open' },
@@ -92,6 +106,6 @@ export const monitorTaskMeta: EntityMeta = {
   },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
-  verbs: { YXF: ['list', 'one', 'see', 'finish', 'export', 'link', 'look', 'handIn'] },
+  verbs: { YXF: ['list', 'one', 'see', 'finish', 'handOn', 'export', 'link', 'look', 'handIn'] },
   exporting: { perm: 'ad.monitor', columns: ['status', 'name', 'number', 'deviceId', 'handlerId', 'deadline', 'result', 'finishedAt', 'planId'], verb: 'export' },
 };

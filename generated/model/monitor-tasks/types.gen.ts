@@ -140,6 +140,7 @@ export const monitorTaskForms = {
     result: z.enum(['normal', 'notPlayed', 'deviceBroken', 'deviceMissing']),
     note: z.nullish(z.string().check(z.maxLength(500))),
   }),
+  handOn: z.strictObject({ handlerId: z.string().check(z.minLength(1), z.maxLength(64)) }),
 };
 
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */

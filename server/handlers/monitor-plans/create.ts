@@ -1,6 +1,6 @@
 import type { MonitorPlanStored } from '#generated/server/monitor-plans.gen.ts';
 import { nextNumber } from '../../commands/nextNumber.ts';
-import { notify } from '../../commands/notify.ts';
+import { tellHandler } from '../../commands/taskHandler.ts';
 import type { HandlerContext } from '../../call/types.ts';
 import { creating } from '../verbs.ts';
 
@@ -30,15 +30,7 @@ async function giveTasks({ tx, services }: Context, plan: MonitorPlanStored): Pr
     );
   const [first] = tasks;
   if (!first || handlerId === null) return;
-  await notify(tx, services, [handlerId], {
-    kind: 'taskGiven',
-    entity: 'monitorTask',
-    recordId: first.id,
-    subject: plan.name ?? '',
-    detail: plan.taskName,
-    dueAt: plan.deadline,
-    cause: `taskGiven ${id}`,
-  });
+  await tellHandler(tx, services, plan, { handlerId, taskId: first.id, cause: id });
 }
 
 export const create = creating('monitorPlan', async ({ deviceIds }, context) => ({
