@@ -9,9 +9,10 @@ import {
   forgetWish,
   wishIdOf,
 } from './casting.ts';
-import { PICTURE_TYPES, sentenceOf } from './bringPicture.ts';
+import { PICTURE_TYPES } from './bringPicture.ts';
 import { PictureField, TextField } from './fields.tsx';
-import { isLost } from './network.ts';
+import { unsentName } from './network.ts';
+import { isSpoken, refusalOf, refusalText, type Refusal } from './refusal.ts';
 import { yuan, type Say, type Sentence, type Sentences } from './sentences.ts';
 
 const KINDS = ['picture', 'text'] as const satisfies readonly Sentence[];
@@ -36,8 +37,8 @@ interface Props {
  */
 type Failure =
   | { lack: Sentences<'needText' | 'needPicture' | 'wrongType' | 'tooLarge'> }
-  | { said: string; isAtField: boolean; inWords: Say }
-  | { unsaid: Sentences<'notSent' | 'notTaken'> }
+  | { refusal: Refusal; isAtField: boolean }
+  | { unsaid: ReturnType<typeof unsentName> }
   | { beforeFen: number };
 
 /** What is to be sent. */
@@ -57,8 +58,7 @@ function pictureLack(picture: File | null): Failure | null {
 function failureText(failure: Failure | null, priceFen: number, say: Say): string | null {
   if (failure === null) return null;
   if ('lack' in failure) return say(failure.lack);
-  // The server has said it in the language of then.
-  if ('said' in failure) return failure.inWords === say ? failure.said : say('sendAgain');
+  if ('refusal' in failure) return refusalText(failure.refusal, say);
   if ('unsaid' in failure) return say(failure.unsaid);
   const priceOf = (fen: number): string => (fen === 0 ? say('nothing') : yuan(fen));
   return say('priceChanged', { before: priceOf(failure.beforeFen), price: priceOf(priceFen) });
@@ -79,9 +79,8 @@ function useSending({ casting, code, place: { priceFen }, say, onSent, onPriceCh
   async function failureOf(error: unknown): Promise<Failure> {
     if (isPictureGone(error)) uploaded.current = null;
     if (isPriceChanged(error) && (await onPriceChanged())) return { beforeFen: priceFen };
-    const said = sentenceOf(error);
-    if (said !== null) return { said, isAtField: isOfContent(error), inWords: say };
-    return { unsaid: isLost(error) ? 'notSent' : 'notTaken' };
+    const refusal = refusalOf(error, say);
+    return refusal ? { refusal, isAtField: isOfContent(error) } : { unsaid: unsentName(error) };
   }
   async function uploadAndSend(content: Content): Promise<string> {
     const uploadId = 'picture' in content ? await upload(content.picture) : null;
@@ -150,7 +149,8 @@ export function CastForm(props: Props) {
   };
   const said = failureText(failure, priceFen, say);
   const isAtField =
-    failure !== null && ('lack' in failure || ('said' in failure && failure.isAtField && failure.inWords === say));
+    failure !== null &&
+    ('lack' in failure || ('refusal' in failure && failure.isAtField && isSpoken(failure.refusal, say)));
   const shared = { say, ref: field, failureId: isAtField ? failureId : null };
   const isWarning = failure !== null && 'beforeFen' in failure;
   return (

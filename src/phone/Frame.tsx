@@ -3,11 +3,11 @@ import type { Brand } from '#core/brand.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 import { languageTag, otherLanguage, storeLanguage } from '../i18n/language.ts';
 import { BrandMark } from '../theme/BrandMark.tsx';
+import type { failedName } from './network.ts';
+import type { FrameSentence, SayOf } from './sayer.ts';
 
-/** Sentences that every page without account has. */
-type FrameSentence = 'title' | 'language' | 'retry' | 'loading' | 'noNetwork' | 'serverBusy';
-/** Returns what says them in a language. */
-type SayIn = (language: Language) => (name: FrameSentence) => string;
+/** Returns what says, in a language, what every page without account has, and what the page is called. */
+type SayIn = (language: Language) => SayOf<FrameSentence | 'title'>;
 
 /** Says to browser and screen reader what the page is called, and in which language it is. */
 function useNamedPage(language: Language, title: string, ...brand: string[]): void {
@@ -55,7 +55,7 @@ interface UnreachedProps {
   language: Language;
   sayIn: SayIn;
   /** What the page says of it. */
-  failure: FrameSentence;
+  failure: ReturnType<typeof failedName>;
   reload?: (() => void) | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { sentenceOf } from './bringPicture.ts';
 import { CastForm } from './CastForm.tsx';
 import { isNoCode, type Casting, type Place } from './casting.ts';
 import { failedName, isLost } from './network.ts';
+import { sentenceOf } from './refusal.ts';
 import { yuan, type Say } from './sentences.ts';
 
 interface Props {

@@ -1,20 +1,19 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ComponentProps } from 'react';
 import type { Brand } from '#core/brand.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import type { Casting } from './casting.ts';
+import { codeHere } from './codeHere.ts';
 import { FollowCast } from './FollowCast.tsx';
 import { Frame, Unreached } from './Frame.tsx';
 import { OpenPlace } from './OpenPlace.tsx';
-import { sayIn, type Sentence } from './sentences.ts';
+import { sayIn } from './sentences.ts';
 
 interface Props {
   brand: Brand;
   castingIn: (language: Language) => Casting;
 }
 
-/** The code in the address that the QR code said. */
-const codeHere = (): string => location.pathname.split('/').at(-1) ?? '';
 /** The ticket of what was sent from here: in the address, so that a page that is loaded again still follows it. */
 const ticketHere = (): string | null => new URLSearchParams(location.search).get('cast');
 
@@ -43,12 +42,7 @@ export function PhonePage({ brand, castingIn }: Props) {
   );
 }
 
-interface NotLoadedProps {
-  language: Language;
-  /** What the page says of it. */
-  failure: Sentence & ('noNetwork' | 'serverBusy');
-  reload?: () => void;
-}
-
 /** The page where not even the server's settings could be had. */
-export const NotLoaded = (props: NotLoadedProps) => <Unreached sayIn={sayIn} {...props} />;
+export const NotLoaded = (props: Omit<ComponentProps<typeof Unreached>, 'sayIn'>) => (
+  <Unreached sayIn={sayIn} {...props} />
+);

@@ -1,4 +1,3 @@
-import { CallError } from '#core/protocol/reply.ts';
 import type { Call } from './calls.ts';
 import { answerOf, type Send } from './network.ts';
 
@@ -24,10 +23,3 @@ export async function bringPicture(call: Call, send: Send, code: string, picture
   await call('/media/verify.shtml', { code, uploadId });
   return uploadId;
 }
-
-/** What the page says where a call was refused: the server's sentence; null where none of ours came. */
-export const sentenceOf = (error: unknown): string | null => {
-  if (!(error instanceof CallError)) return null;
-  const [first] = Object.values(error.fieldErrors?.errors ?? {});
-  return first ?? error.message;
-};

@@ -1,5 +1,6 @@
 import { loadHost, type Host } from '../transport/host.ts';
 import { CALL_TIMEOUT_MS, NetworkError } from '../transport/networkError.ts';
+import type { FrameSentence } from './sayer.ts';
 
 /** Sends a request, as `fetch` does. */
 export type Send = (url: string, options: RequestInit) => Promise<Response>;
@@ -39,4 +40,7 @@ export const loadHostInTime = (send: Send = fetch): Promise<Host> =>
 export const isLost = (error: unknown): boolean => error instanceof NetworkError && error.kind === 'offline';
 
 /** Returns the sentence where something failed of which the server says nothing: whoever tries again may have more luck. */
-export const failedName = (error: unknown): 'noNetwork' | 'serverBusy' => (isLost(error) ? 'noNetwork' : 'serverBusy');
+export const failedName = (error: unknown) => (isLost(error) ? 'noNetwork' : 'serverBusy') satisfies FrameSentence;
+
+/** The same of what was entered, and stays. */
+export const unsentName = (error: unknown) => (isLost(error) ? 'notSent' : 'notTaken') satisfies FrameSentence;

@@ -1,24 +1,17 @@
-import type { Language } from '#core/protocol/envelope.ts';
 import { limits } from '#generated/model/limits.gen.ts';
-import { filled, type Values } from './filled.ts';
+import { sayerOf, type FrameSentence, type SayOf } from './sayer.ts';
 import { phoneWords } from './words.ts';
 
-export type Sentence = keyof (typeof phoneWords)['zh_cn'];
+export type Sentence = keyof (typeof phoneWords)['zh_cn'] | FrameSentence;
 /** Sentences that are handed on by their names, and said elsewhere. */
 export type Sentences<Names extends Sentence> = Names;
-export type Say = (name: Sentence, values?: Values) => string;
-
-/** What sentences say of limits. */
-const LIMITS: Values = {
-  megabytes: limits.castPicture / 1024 ** 2,
-  days: limits.castKept / 86_400_000,
-};
+export type Say = SayOf<Sentence>;
 
 /** Returns what says a sentence of the phone page in a language. */
-export function sayIn(language: Language): Say {
-  const sentences = phoneWords[language];
-  return (name, values = {}) => filled(sentences[name], { ...LIMITS, ...values });
-}
+export const sayIn = sayerOf(phoneWords, {
+  megabytes: limits.castPicture / 1024 ** 2,
+  days: limits.castKept / 86_400_000,
+});
 
 /** Returns an amount of fen as people read it. */
 export const yuan = (fen: number): string => `¥${(fen / 100).toFixed(2)}`;

@@ -1,22 +1,13 @@
 import type { Language } from '#core/protocol/envelope.ts';
-import { languageTag } from '../i18n/language.ts';
 import type { Cast } from './casting.ts';
-import type { Values } from './filled.ts';
+import { clockAt } from './clockAt.ts';
+import type { Values } from './sayer.ts';
 import { yuan, type Say, type Sentence } from './sentences.ts';
 
 /** Returns whether nothing more becomes of a cast: shown, or over with its money back or never taken. */
 export const isOver = ({ status, refund, payment }: Cast): boolean =>
   status === 'played' ||
   ((status === 'refused' || status === 'expired') && (refund === 'done' || (refund === 'none' && payment !== 'open')));
-
-/** Says an instant as the clock at the screen shows it. */
-const clockAt = (at: string, zone: string, language: Language): string =>
-  new Intl.DateTimeFormat(languageTag(language), {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: zone,
-  }).format(new Date(at));
 
 type Tone = 'info' | 'success' | 'warning' | 'error' | 'neutral';
 

@@ -32,17 +32,9 @@ const zh = {
   noPay: '此屏幕暂不支持付款，无法投放。',
   needText: '请先输入文字',
   needPicture: '请先选择图片',
-  wrongType: '只支持 JPG 或 PNG 图片，请换一张',
   tooLarge: '图片不能超过 {{megabytes}}MB，请换一张',
   priceChanged: '价格已由 {{before}} 变为 {{price}}，尚未提交。内容已保留，请确认后再提交。',
   nothing: '免费',
-  noNetwork: '网络连接失败，请检查网络后重试。',
-  notSent: '网络连接失败，请检查网络后重试。内容已保留。',
-  serverBusy: '服务器正忙，请稍后重试。',
-  notTaken: '服务器正忙，请稍后重试。内容已保留。',
-  sendAgain: '内容已保留，请重新提交。',
-  retry: '重试',
-  loading: '正在打开…',
   rules: '请勿提交违法、侵权或他人隐私内容。所提交的图片和文字在结束 {{days}} 天后自动删除。',
   follow: '投放进度',
   offline: '网络已断开，恢复后自动更新。',
@@ -74,7 +66,6 @@ const zh = {
   refundDone: '{{price}} 已原路退回。',
   again: '再投放一次请重新扫描屏幕上的二维码。',
   keep: '可保留此页，状态会自动更新。',
-  language: 'English',
 };
 
 const en: typeof zh = {
@@ -112,18 +103,10 @@ const en: typeof zh = {
   noPay: 'This screen cannot take payments at the moment.',
   needText: 'Please write a text first',
   needPicture: 'Please choose a picture first',
-  wrongType: 'Only JPG and PNG pictures can be sent; please choose another',
   tooLarge: 'A picture has {{megabytes}} MB at most; please choose another',
   priceChanged:
     'The price was {{before}} and is {{price}} now. Nothing was sent yet: what you entered is still here. Please look at it and send again.',
   nothing: 'nothing',
-  noNetwork: 'There is no connection. Please check your network and try again.',
-  notSent: 'There is no connection. What you entered is still here; please try again.',
-  serverBusy: 'The server is busy. Please try again in a moment.',
-  notTaken: 'The server is busy. What you entered is still here; please try again in a moment.',
-  sendAgain: 'What you entered is still here; please send it again.',
-  retry: 'Try again',
-  loading: 'Opening…',
   rules:
     'Nothing unlawful, nothing of somebody else without permission, please. Pictures and texts are deleted {{days}} days after they are done with.',
   follow: 'Your cast',
@@ -157,8 +140,7 @@ const en: typeof zh = {
   refundDone: '{{price}} was given back.',
   again: 'For another one, scan the code on the screen again.',
   keep: 'You can leave this page open: it follows by itself.',
-  language: '简体中文',
 };
 
-/** What the phone page says, in each language; `{{…}}` is filled by sentences.ts. */
+/** What the phone page says beside what every such page does, in each language; `{{…}}` is filled by sayer.ts. */
 export const phoneWords = { zh_cn: zh, en_us: en };

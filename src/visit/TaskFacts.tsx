@@ -1,5 +1,5 @@
 import type { Language } from '#core/protocol/envelope.ts';
-import { clockIn } from './clockIn.ts';
+import { clockAt } from '../phone/clockAt.ts';
 import type { Task } from './visiting.ts';
 import type { Say } from './words.ts';
 
@@ -48,7 +48,7 @@ export function TaskFacts({ task, language, say }: Props) {
         </div>
         <div>
           <dt>{say('deadline')}</dt>
-          <dd>{deadline === null ? '—' : clockIn(deadline, zone, language)}</dd>
+          <dd>{deadline === null ? '—' : clockAt(deadline, zone, language, { withDay: true })}</dd>
         </div>
         <div>
           <dt>{say('number')}</dt>

@@ -1,35 +1,43 @@
 import { useId, useRef, useState } from 'react';
 import { limits } from '#generated/model/limits.gen.ts';
-import { PICTURE_TYPES, sentenceOf } from '../phone/bringPicture.ts';
-import { isLost } from '../phone/network.ts';
+import { PICTURE_TYPES } from '../phone/bringPicture.ts';
+import { unsentName } from '../phone/network.ts';
+import { refusalOf, refusalText, type Refusal } from '../phone/refusal.ts';
 import { Photos } from './Photos.tsx';
-import { isDone, isPhotoGone, type Result, type Visiting } from './visiting.ts';
-import type { Say, Sentence } from './words.ts';
-
-const RESULTS = ['normal', 'notPlayed', 'deviceBroken', 'deviceMissing'] as const satisfies readonly Result[];
-/** Characters of a remark, as schemas/monitor-task.yaml has it. */
-const NOTE_LENGTH = 500;
+import { isDone, isPhotoGone, type Result, type Task, type Visiting } from './visiting.ts';
+import type { Say, Sentences } from './words.ts';
 
 interface Props {
   visiting: Visiting;
   code: string;
-  /** Photos at most. */
-  most: number;
+  task: Pick<Task, 'most' | 'results' | 'noteLength'>;
   say: Say;
   /** At an instant, ISO; null where it had arrived before. */
   onDone: (at: string | null) => void;
 }
 
-type Step = { name: 'uploading'; n: number } | { name: 'sending'; n: 0 };
+interface Step {
+  name: Sentences<'uploading' | 'sending'>;
+  n: number;
+}
+
+type Lack = Sentences<'needPhoto' | 'needResult' | 'wrongType' | 'tooLarge'>;
+/** Why nothing was handed in: what is lacking, what the server said, or that it said nothing. */
+type Failure = { lack: Lack } | { refusal: Refusal } | { unsaid: ReturnType<typeof unsentName> };
 
 /** Says why a file is not taken, before it is sent. */
-function lackOf(photo: File): Sentence | null {
+function lackOf(photo: File): Lack | null {
   if (!PICTURE_TYPES.includes(photo.type)) return 'wrongType';
   return photo.size > limits.taskPhoto ? 'tooLarge' : null;
 }
 
+function failureText(failure: Failure, say: Say): string {
+  if ('lack' in failure) return say(failure.lack);
+  return 'refusal' in failure ? refusalText(failure.refusal, say) : say(failure.unsaid);
+}
+
 /** Hands in what was seen. A photo that has arrived is not sent a second time. */
-function useHandingIn({ visiting, code, onDone }: Pick<Props, 'visiting' | 'code' | 'onDone'>) {
+function useHandingIn({ visiting, code, say, onDone }: Pick<Props, 'visiting' | 'code' | 'say' | 'onDone'>) {
   const [step, setStep] = useState<Step | null>(null);
   const arrived = useRef(new Map<File, string>());
   async function bring(photo: File, n: number): Promise<string> {
@@ -41,7 +49,7 @@ function useHandingIn({ visiting, code, onDone }: Pick<Props, 'visiting' | 'code
     return id;
   }
   /** Returns why it was not handed in; null once it was. */
-  async function handIn(files: readonly File[], result: Result, note: string): Promise<unknown> {
+  async function handIn(files: readonly File[], result: Result, note: string): Promise<Failure | null> {
     try {
       const photos: string[] = [];
       for (const [at, file] of files.entries()) photos.push(await bring(file, at + 1));
@@ -51,23 +59,26 @@ function useHandingIn({ visiting, code, onDone }: Pick<Props, 'visiting' | 'code
     } catch (error) {
       setStep(null);
       if (isPhotoGone(error)) arrived.current.clear();
-      if (!isDone(error)) return error;
-      onDone(null);
-      return null;
+      if (isDone(error)) {
+        onDone(null);
+        return null;
+      }
+      const refusal = refusalOf(error, say);
+      return refusal ? { refusal } : { unsaid: unsentName(error) };
     }
   }
   return { step, handIn };
 }
 
-const unsaid = (error: unknown): Sentence => (isLost(error) ? 'notSent' : 'notTaken');
-
 /** Takes photos, what was seen and a remark, and hands them in; what is wrong is said above the button, and nothing entered goes. */
-export function VisitForm({ visiting, code, most, say, onDone }: Props) {
+export function VisitForm(props: Props) {
+  const { say } = props;
+  const { most, results, noteLength } = props.task;
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [result, setResult] = useState<Result | null>(null);
   const [note, setNote] = useState('');
-  const [failure, setFailure] = useState<{ lack: Sentence } | { error: unknown } | null>(null);
-  const { step, handIn } = useHandingIn({ visiting, code, onDone });
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { step, handIn } = useHandingIn(props);
   const failureId = useId();
   const noteId = useId();
 
@@ -82,15 +93,8 @@ export function VisitForm({ visiting, code, most, say, onDone }: Props) {
     if (photos.length === 0) return setFailure({ lack: 'needPhoto' });
     if (result === null) return setFailure({ lack: 'needResult' });
     setFailure(null);
-    const error = await handIn(photos, result, note);
-    if (error !== null) setFailure({ error });
+    setFailure(await handIn(photos, result, note));
   };
-  const said =
-    failure === null
-      ? null
-      : 'lack' in failure
-        ? say(failure.lack)
-        : (sentenceOf(failure.error) ?? say(unsaid(failure.error)));
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-describedby={failureId}>
       <Photos
@@ -102,7 +106,7 @@ export function VisitForm({ visiting, code, most, say, onDone }: Props) {
       />
       <fieldset className="visit-results">
         <legend>{say('result')}</legend>
-        {RESULTS.map((each) => (
+        {results.map((each) => (
           <label key={each} className="visit-result">
             <input
               type="radio"
@@ -123,13 +127,13 @@ export function VisitForm({ visiting, code, most, say, onDone }: Props) {
         <textarea
           id={noteId}
           rows={3}
-          maxLength={NOTE_LENGTH}
+          maxLength={noteLength}
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
       </div>
       <div role="alert" id={failureId} className="visit-failure">
-        {said !== null && <p className="phone-note phone-note-error">{said}</p>}
+        {failure !== null && <p className="phone-note phone-note-error">{failureText(failure, say)}</p>}
       </div>
       <button type="submit" className="phone-send" aria-disabled={step !== null}>
         {say(step?.name ?? 'send', { n: step?.n ?? 0 })}

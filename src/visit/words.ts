@@ -1,18 +1,9 @@
-import type { Language } from '#core/protocol/envelope.ts';
 import { limits } from '#generated/model/limits.gen.ts';
-import { filled, type Values } from '../phone/filled.ts';
+import { sayerOf, type FrameSentence, type SayOf } from '../phone/sayer.ts';
 
 const zh = {
   title: '监测拍照',
-  language: 'English',
-  loading: '正在打开…',
-  retry: '重试',
-  noNetwork: '网络连接失败，请检查网络后重试。',
-  serverBusy: '服务器正忙，请稍后重试。',
-  notSent: '网络连接失败，请检查网络后重试。照片和内容已保留。',
-  notTaken: '服务器正忙，请稍后重试。照片和内容已保留。',
   screen: '屏幕',
-  address: '地址',
   deadline: '截止时间',
   number: '任务编号',
   by: '由 {{owner}} 派发',
@@ -32,7 +23,6 @@ const zh = {
   note: '备注（选填）',
   needPhoto: '请先拍摄照片',
   needResult: '请选择看到的情况',
-  wrongType: '只支持 JPG 或 PNG 图片，请换一张',
   tooLarge: '照片不能超过 {{megabytes}}MB，请换一张',
   send: '提交结果',
   uploading: '正在上传第 {{n}} 张照片…',
@@ -44,15 +34,7 @@ const zh = {
 
 const en: typeof zh = {
   title: 'Photos of a screen',
-  language: '简体中文',
-  loading: 'Opening…',
-  retry: 'Try again',
-  noNetwork: 'There is no connection. Please check your network and try again.',
-  serverBusy: 'The server is busy. Please try again in a moment.',
-  notSent: 'There is no connection. Photos and text are still here; please try again.',
-  notTaken: 'The server is busy. Photos and text are still here; please try again in a moment.',
   screen: 'Screen',
-  address: 'Address',
   deadline: 'Deadline',
   number: 'Task No.',
   by: 'Asked for by {{owner}}',
@@ -72,7 +54,6 @@ const en: typeof zh = {
   note: 'Remark (if any)',
   needPhoto: 'Please take a photo first',
   needResult: 'Please say what you see',
-  wrongType: 'Only JPG and PNG pictures can be sent; please choose another',
   tooLarge: 'A photo has {{megabytes}} MB at most; please choose another',
   send: 'Hand in',
   uploading: 'Uploading photo {{n}}…',
@@ -82,17 +63,16 @@ const en: typeof zh = {
   doneBefore: 'The result of this task has arrived. This link is used up.',
 };
 
-/** What the page of photos says, in each language. */
+/** What the page of photos says beside what every such page does, in each language; `{{…}}` is filled by sayer.ts. */
 export const visitWords = { zh_cn: zh, en_us: en };
 
-export type Sentence = keyof typeof zh;
-export type Say = (name: Sentence, values?: Values) => string;
-
-/** What sentences say of limits. */
-const LIMITS: Values = { megabytes: limits.taskPhoto / 1024 ** 2, hours: limits.photoAge / 3_600_000 };
+export type Sentence = keyof typeof zh | FrameSentence;
+/** Sentences that are handed on by their names, and said elsewhere. */
+export type Sentences<Names extends Sentence> = Names;
+export type Say = SayOf<Sentence>;
 
 /** Returns what says a sentence of the page in a language. */
-export function sayIn(language: Language): Say {
-  const sentences = visitWords[language];
-  return (name, values = {}) => filled(sentences[name], { ...LIMITS, ...values });
-}
+export const sayIn = sayerOf(visitWords, {
+  megabytes: limits.taskPhoto / 1024 ** 2,
+  hours: limits.photoAge / 3_600_000,
+});

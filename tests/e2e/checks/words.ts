@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { catalogueOf, type Catalogue } from '#src/i18n/catalogue.ts';
 import { words as english } from '#src/words.en_us.ts';
 import { words as chinese } from '#src/words.zh_cn.ts';
+import { frameWords } from '#src/phone/frameWords.ts';
 import { phoneWords } from '#src/phone/words.ts';
+import { visitWords } from '#src/visit/words.ts';
 import { en_us as bootEnglish } from '#src/i18n/boot.en_us.ts';
 import { zh_cn as bootChinese } from '#src/i18n/boot.zh_cn.ts';
 import type { Locale } from '../../support/browser.ts';
@@ -19,11 +21,15 @@ const later = [...pageSentences, ...entitySentences];
 const CATALOGUES: Record<Locale, Catalogue> = {
   'en-US': catalogueOf(raEnglish, ...moreEnglish, ...later.map(({ en_us }) => en_us), {
     boot: bootEnglish,
+    frame: frameWords.en_us,
     phone: phoneWords.en_us,
+    visit: visitWords.en_us,
   }),
   'zh-CN': catalogueOf(raChinese, ...moreChinese, ...later.map(({ zh_cn }) => zh_cn), {
     boot: bootChinese,
+    frame: frameWords.zh_cn,
     phone: phoneWords.zh_cn,
+    visit: visitWords.zh_cn,
   }),
 };
 const SAID: Record<Locale, Set<string>> = {

@@ -1,18 +1,19 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '#core/protocol/envelope.ts';
 import { errors } from '#generated/model/errors.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { createCalls } from '#src/phone/calls.ts';
+import { clockAt } from '#src/phone/clockAt.ts';
 import { createServerClock } from '#src/transport/serverClock.ts';
 import { visitingOver } from '#src/visit/visiting.ts';
 import { VisitPage } from '#src/visit/VisitPage.tsx';
-import { sayIn, visitWords } from '#src/visit/words.ts';
+import { sayIn } from '#src/visit/words.ts';
 import { photo as smallPhoto } from '#tests/server/handlers/casts/scene.ts';
 import { buildScene, HOUR, type Scene } from '#tests/server/player/scene.ts';
 import { data, INSTALLATION } from '#tests/support/call.ts';
-import { networkTo } from '../phone/renderPhone.tsx';
+import { holding, networkTo, refusing } from '../phone/renderPhone.tsx';
 
 const say = sayIn('en_us');
 
@@ -24,10 +25,11 @@ afterEach(() => scene.close());
 
 const owner = () => scene.personas.owner;
 const HAND_IN = '/applet/task/finish.shtml';
+const OPEN = '/applet/task/open.shtml';
 
 /** Gives the owner a task; returns its id and the path of its photo link. */
-async function linked() {
-  const { deviceId } = await scene.addScreen({ name: 'North gate', address: 'Main Street 1' });
+async function linked(screenFacts: { zone?: string } = {}) {
+  const { deviceId } = await scene.addScreen({ name: 'North gate', address: 'Main Street 1', ...screenFacts });
   await scene.addAd({ name: 'Tea', targetType: 'device', targetIds: [deviceId], status: 'playing' });
   const { id: planId } = await data<{ id: string }>(scene, owner(), 'monitorPlan.create', {
     name: 'Spring tea',
@@ -72,10 +74,22 @@ describe('the page of a photo link [MON-01, NET-11]', () => {
     await user.type(screen.getByLabelText(say('note')), 'Dark');
     await user.click(handInButton());
     const heading = await screen.findByRole('heading', { name: say('done') });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     const { status, photos, result, note } = await taskOf(id);
     expect({ status, result, note }).toEqual({ status: 'completed', result: 'notPlayed', note: 'Dark' });
     expect(photos).toHaveLength(1);
+  });
+
+  test('tells times by the clock of the screen, as the server says it', async () => {
+    const { path } = await linked({ zone: 'America/New_York' });
+    const { user } = open(path);
+    await screen.findByText('North gate');
+    const clock = (at: number) => clockAt(new Date(at).toISOString(), 'America/New_York', 'en_us', { withDay: true });
+    expect(screen.getByText(clock(scene.clock.now() + HOUR))).toBeTruthy();
+    await user.upload(photosField(), await file('left.jpg'));
+    await user.click(screen.getByRole('radio', { name: say('normal') }));
+    await user.click(handInButton());
+    expect(await screen.findByText(say('doneNote', { time: clock(scene.clock.now()) }))).toBeTruthy();
   });
 
   test('says what is lacking, and sends nothing', async () => {
@@ -122,6 +136,37 @@ describe('the page of a photo link [MON-01, NET-11]', () => {
     expect(await screen.findByText(say('doneBefore'))).toBeTruthy();
   });
 
+  test('says what the server said in the language of then alone, and keeps what was entered', async () => {
+    const { id, path } = await linked();
+    const { user, network } = open(path);
+    await screen.findByText('North gate');
+    await user.upload(photosField(), await file('left.jpg'));
+    await user.click(screen.getByRole('radio', { name: say('normal') }));
+    network.changed.push(refusing(HAND_IN, 'PHOTO_OLD'));
+    await user.click(handInButton());
+    await screen.findByText(errors.PHOTO_OLD.en);
+    await user.click(screen.getByRole('button', { name: say('language') }));
+    const chinese = sayIn('zh_cn');
+    expect(await screen.findByText(chinese('sendAgain'))).toBeTruthy();
+    expect(screen.queryByText(errors.PHOTO_OLD.en)).toBeNull();
+    await user.click(screen.getByRole('button', { name: chinese('send') }));
+    expect(await screen.findByRole('heading', { name: chinese('done') })).toBeTruthy();
+    expect(await taskOf(id)).toMatchObject({ status: 'completed', result: 'normal' });
+  });
+
+  test('asks again why there is no form where the language is another, and says nothing in the one of before', async () => {
+    await linked();
+    const { user, network } = open('/task/none');
+    await screen.findByText(errors.TASK_LINK_WRONG.en);
+    const held = holding(OPEN);
+    network.changed.push(held);
+    await user.click(screen.getByRole('button', { name: say('language') }));
+    expect(screen.getByText(sayIn('zh_cn')('loading'))).toBeTruthy();
+    expect(screen.queryByText(errors.TASK_LINK_WRONG.en)).toBeNull();
+    held.release();
+    expect(await screen.findByText(errors.TASK_LINK_WRONG.zh)).toBeTruthy();
+  });
+
   test.each(['TASK_LINK_WRONG', 'TASK_LINK_LATE'] as const)(
     'says %s in both languages, and has no form',
     async (why) => {
@@ -136,11 +181,4 @@ describe('the page of a photo link [MON-01, NET-11]', () => {
       expect(screen.queryByRole('button', { name: sayIn('zh_cn')('retry') })).toBeNull();
     },
   );
-});
-
-test('both languages say the same things [UI-04]', () => {
-  const gaps = (sentence: string) =>
-    [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted((a, b) => (a < b ? -1 : 1));
-  for (const [name, sentence] of Object.entries(visitWords.en_us))
-    expect([name, gaps(sentence)]).toEqual([name, gaps(visitWords.zh_cn[name as keyof typeof visitWords.zh_cn])]);
 });
