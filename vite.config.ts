@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { apiServer } from './bin/apiServer.ts';
 import { packAssets } from './bin/packAssets.ts';
 import { codegenWatch } from './codegen/watch.ts';
+import { entryOf, PHONE_PAGES } from './core/phonePages.ts';
 
 const NODE_TESTS = [
   'tests/bin/**/*.test.ts',
@@ -177,8 +178,7 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: {
         input: {
           console: 'index.html',
-          phone: 'phone/index.html',
-          visit: 'visit/index.html',
+          ...Object.fromEntries(PHONE_PAGES.map((page) => [page.folder, entryOf(page)])),
           player: 'player/index.html',
           'player-page': 'player/page/index.html',
           'player-frame': 'player/frame/index.html',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { HotPayload, Plugin, ViteDevServer } from 'vite';
+import { phoneEntryAt } from '../core/phonePages.ts';
 import { ApiProcess } from './apiProcess.ts';
 
 /** A stream that stays open: nobody waits for its end. */
@@ -102,8 +103,8 @@ export function apiServer({ root = process.cwd(), port }: { root?: string; port:
         const url = request.url ?? '/';
         // The player's page has no ending in its address, as in production.
         if (/^\/player\/?(\?|$)/.test(url)) request.url = url.replace(/^\/player\/?/, '/player/index.html');
-        if (/^\/cast\/[\w-]+(\?|$)/.test(url)) request.url = '/phone/index.html';
-        if (/^\/task\/[\w-]+(\?|$)/.test(url)) request.url = '/visit/index.html';
+        const entry = phoneEntryAt(url.split('?', 1)[0] ?? '');
+        if (entry !== undefined) request.url = `/${entry}`;
         if (!isCall(url)) return next();
         void api
           .enter((leave) => (url.startsWith(NEWS) ? leave() : response.once('close', leave)))

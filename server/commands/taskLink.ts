@@ -4,9 +4,6 @@ import type { Config } from '../config.ts';
 import { mac, sameText } from '../media/signature.ts';
 import type { RowLock, Tx } from '../store/types.ts';
 
-/** Start of the path that the QR code of a task says: the page of photos. */
-export const TASK_PATH = '/task/';
-
 /** Characters of an id, and of a signature: 132 bits. */
 const ID_LENGTH = 22;
 const SIGN_LENGTH = 22;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { phoneEntryAt } from '#core/phonePages.ts';
 import { answerCall, isCall } from './errors.ts';
 import { API_HEADERS, FRAME_POLICIES, pageHeaders, type Reach } from './headers.ts';
 
@@ -9,10 +10,6 @@ const YEAR_S = 31_536_000;
 
 /** Pages of their own; every other path is the console's, which has its routes in the browser. */
 const PLAYER = /^\/player(\/|$)/;
-/** What the code of scan-to-cast says (MKT-10). */
-const PHONE = /^\/cast\/[\w-]+$/;
-/** What the photo link of a monitoring task says (MON-01). */
-const VISIT = /^\/task\/[\w-]+$/;
 const HAS_ENDING = /\.[a-zA-Z0-9]+$/;
 
 /**
@@ -55,8 +52,7 @@ export function pages(app: FastifyInstance, folder: string, reach: Reach): void 
 
 function pageOf(path: string): string {
   if (PLAYER.test(path)) return 'player/index.html';
-  if (PHONE.test(path)) return 'phone/index.html';
-  return VISIT.test(path) ? 'visit/index.html' : 'index.html';
+  return phoneEntryAt(path) ?? 'index.html';
 }
 
 function fallback(request: FastifyRequest, reply: FastifyReply, isBuilt: boolean): FastifyReply {

@@ -1,8 +1,7 @@
 import { limits } from '#generated/model/limits.gen.ts';
 import { mac, sameText } from '../../media/signature.ts';
 
-/** Start of the path that the QR code of a slot says: the phone page. */
-export const CAST_PATH = '/cast/';
+export { CAST_PATH } from '#core/phonePages.ts';
 
 /** A slot on a screen. */
 export interface Spot {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { TASK_PATH } from '#core/phonePages.ts';
 import { zoneOr } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { MonitorTaskStored } from '#generated/server/monitor-tasks.gen.ts';
@@ -6,7 +7,7 @@ import type { PermissionName } from '#generated/model/permissions.gen.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import { postMail } from '../../commands/postMail.ts';
-import { checkOpen, taskCode, TASK_PATH } from '../../commands/taskLink.ts';
+import { checkOpen, taskCode } from '../../commands/taskLink.ts';
 import { taskMail } from '../../mail/taskMail.ts';
 import { mailLanguage } from '../../policies/mailLanguage.ts';
 import { pageUrl } from '../../policies/pageUrl.ts';

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { CastStored } from '#generated/server/casts.gen.ts';
 import { castCode, castTicket } from '#server/commands/casts/code.ts';
-import { taskCode, TASK_PATH } from '#server/commands/taskLink.ts';
+import { CAST_PATH, TASK_PATH } from '#core/phonePages.ts';
+import { taskCode } from '#server/commands/taskLink.ts';
 import { sayIn } from '#src/phone/sentences.ts';
 import { sayIn as visitSayIn } from '#src/visit/words.ts';
 import type { Locale } from '../../support/browser.ts';
@@ -21,7 +22,7 @@ const castPath = ({ services: { store, config }, clock }: LiveServer): Promise<s
     await tx
       .as({ kind: 'system', corpId })
       .devices.update(deviceId!, { status: 'online', heartbeatAt: clock.now(), expireAt: clock.now() + 86_400_000 });
-    return `/cast/${castCode(config.secret, { slotId: slotId!, deviceId: deviceId! }, clock.now()).code}`;
+    return `${CAST_PATH}${castCode(config.secret, { slotId: slotId!, deviceId: deviceId! }, clock.now()).code}`;
   });
 
 /** Returns the page of a cast of the demo that is in a state. */
@@ -30,7 +31,7 @@ const followPath =
   ({ services: { store, config } }: LiveServer): Promise<string> =>
     store.read(SYSTEM, async (tx) => {
       const [cast] = await tx.casts.find((eb) => eb('status', '=', status), { limit: 1 });
-      return `/cast/any?${new URLSearchParams({ cast: castTicket(config.secret, cast!.id) })}`;
+      return `${CAST_PATH}any?${new URLSearchParams({ cast: castTicket(config.secret, cast!.id) })}`;
     });
 
 const followed = (status: CastStored['status']): PublicPage => ({

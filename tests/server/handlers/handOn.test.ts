@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { errors, type ErrorName } from '#generated/model/errors.gen.ts';
-import { TASK_PATH } from '#server/commands/taskLink.ts';
+import { TASK_PATH } from '#core/phonePages.ts';
 import { createTick } from '#server/jobs/tick.ts';
 import { call, data } from '#tests/support/call.ts';
 import { addPersona, type Persona } from '#tests/support/personas.ts';

@@ -4,7 +4,7 @@ import { errors, type ErrorName } from '#generated/model/errors.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { createPostman } from '#server/jobs/outbox.ts';
 import { sweepUploads } from '#server/jobs/sweep.ts';
-import { TASK_PATH } from '#server/commands/taskLink.ts';
+import { TASK_PATH } from '#core/phonePages.ts';
 import { call, data } from '#tests/support/call.ts';
 import { fixture, postFile, type Applied } from '#tests/support/library.ts';
 import { buildScene, HOUR, type Scene } from '../player/scene.ts';
