@@ -18,7 +18,7 @@ export const errorCodes = {
   CAST_CODE_WRONG: -22461,
   CAST_SALE_OVER: -22462,
   CAST_PRICE_CHANGED: -22468,
-  CAST_PICTURE_GONE: -22472,
+  PHONE_PICTURE_GONE: -22472,
 } as const;
 
 /** Field that the console marks, by code. */

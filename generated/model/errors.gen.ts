@@ -224,11 +224,11 @@ export type ErrorName =
   | 'CAST_TOO_MANY'
   | 'CAST_QUEUE_FULL'
   | 'CAST_PRICE_CHANGED'
-  | 'CAST_PICTURE_TYPE'
-  | 'CAST_PICTURE_LARGE'
-  | 'CAST_PICTURE_BROKEN'
-  | 'CAST_PICTURE_GONE'
-  | 'CAST_PICTURE_PIXELS'
+  | 'PHONE_PICTURE_TYPE'
+  | 'PHONE_PICTURE_LARGE'
+  | 'PHONE_PICTURE_BROKEN'
+  | 'PHONE_PICTURE_GONE'
+  | 'PHONE_PICTURE_PIXELS'
   | 'CAST_OVER';
 
 export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
@@ -453,10 +453,10 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   CAST_TOO_MANY: { code: -22466, zh: '提交过于频繁，请过几分钟再试', en: 'That is too often. Please try again in some minutes', log: 'info' },
   CAST_QUEUE_FULL: { code: -22467, zh: '该屏幕排队已满，未提交也未扣款，请稍后再试', en: 'Too many wait on this screen. Nothing was sent or charged; please try again later', log: 'never' },
   CAST_PRICE_CHANGED: { code: -22468, zh: '价格已变动，请确认新价格后再提交', en: 'The price has changed; please look at it and send again', log: 'never' },
-  CAST_PICTURE_TYPE: { code: -22469, zh: '只支持 JPG 或 PNG 图片', en: 'Only JPG and PNG pictures are taken', log: 'never' },
-  CAST_PICTURE_LARGE: { code: -22470, zh: '图片文件过大，请换一张较小的', en: 'This picture is too large; please choose a smaller one', log: 'never' },
-  CAST_PICTURE_BROKEN: { code: -22471, zh: '无法读取该图片，请换一张', en: 'This picture cannot be read; please choose another', log: 'never' },
-  CAST_PICTURE_GONE: { code: -22472, zh: '图片未上传完成，请重新选择', en: 'The picture did not arrive; please choose it again', log: 'never' },
-  CAST_PICTURE_PIXELS: { code: -22474, zh: '图片像素过多，请缩小后再上传', en: 'This picture has too many pixels; please make it smaller', log: 'never' },
+  PHONE_PICTURE_TYPE: { code: -22469, zh: '只支持 JPG 或 PNG 图片', en: 'Only JPG and PNG pictures are taken', log: 'never' },
+  PHONE_PICTURE_LARGE: { code: -22470, zh: '图片文件过大，请换一张较小的', en: 'This picture is too large; please choose a smaller one', log: 'never' },
+  PHONE_PICTURE_BROKEN: { code: -22471, zh: '无法读取该图片，请换一张', en: 'This picture cannot be read; please choose another', log: 'never' },
+  PHONE_PICTURE_GONE: { code: -22472, zh: '图片未上传完成，请重新选择', en: 'The picture did not arrive; please choose it again', log: 'never' },
+  PHONE_PICTURE_PIXELS: { code: -22474, zh: '图片像素过多，请缩小后再上传', en: 'This picture has too many pixels; please make it smaller', log: 'never' },
   CAST_OVER: { code: -22473, zh: '该投放已过审核时限，款项将原路退回', en: 'Its time is over; what was paid goes back', log: 'never' },
 };

@@ -49,7 +49,7 @@ export async function checkTaskUploads(tx: Tx, taskId: string): Promise<void> {
   if (brought >= limits.taskPhotos) throw refuse('TASK_PHOTOS_MANY');
 }
 
-/** Takes photos for the task by whose link they were brought; refuses CAST_PICTURE_GONE where one is of another, or gone. */
+/** Takes photos for the task by whose link they were brought; refuses PHONE_PICTURE_GONE where one is of another, or gone. */
 export async function takePhotos(
   tx: Tx,
   { id, corpId }: { id: string; corpId: string },
@@ -64,5 +64,5 @@ export async function takePhotos(
     .where('state', '=', 'arrived')
     .where('expires_at', '>', tx.now)
     .executeTakeFirst();
-  if (Number(numUpdatedRows) !== photos.length) throw refuse('CAST_PICTURE_GONE', { field: 'photos' });
+  if (Number(numUpdatedRows) !== photos.length) throw refuse('PHONE_PICTURE_GONE', { field: 'photos' });
 }

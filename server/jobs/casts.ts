@@ -1,7 +1,7 @@
 import type { CastStored } from '#generated/server/casts.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { castAd } from '../commands/casts/castAd.ts';
-import { isPhone } from '../commands/casts/senders.ts';
+import { isOfPhone } from '../commands/phonePicture.ts';
 import { endAd } from '../commands/endAd.ts';
 import { earn } from '../money/guests.ts';
 import { askBack } from '../pay/refunds.ts';
@@ -149,7 +149,7 @@ async function forget(store: Store, media: Parts['media'], { id, corpId, picture
       .executeTakeFirst(),
   );
   // Pictures of the demo are those of its library.
-  const isTheirs = file !== undefined && isPhone(file.account_id);
+  const isTheirs = file !== undefined && isOfPhone(file.account_id);
   if (isTheirs) await media.remove(file.store_key);
   await store.write({ kind: 'system', corpId }, async (tx) => {
     await tx.casts.update(id, { picture: null, text: null });

@@ -1,6 +1,6 @@
 import { limits } from '#generated/model/limits.gen.ts';
-import { castPictureKey } from '../commands/casts/receivePicture.ts';
-import { isPhone, sweepSenders } from '../commands/casts/senders.ts';
+import { sweepSenders } from '../commands/casts/senders.ts';
+import { isOfPhone, phonePictureKey } from '../commands/phonePicture.ts';
 import { keepInstant } from '../commands/keepInstant.ts';
 import { lastingKeys } from '../commands/receiveUpload.ts';
 import { removeParts } from '../commands/uploadParts.ts';
@@ -145,7 +145,7 @@ export async function sweepUploads(store: Store, media: MediaStore, now: number)
   );
   for (const { id, corp_id: corpId, account_id: uploader, store_key: key, size } of due) {
     await removeParts(media, { id, size });
-    const drawn = isPhone(uploader) ? [castPictureKey(corpId, id)] : [];
+    const drawn = isOfPhone(uploader) ? [phonePictureKey(corpId, id)] : [];
     for (const each of new Set([key, ...lastingKeys(corpId, id, endingOf(key)), ...drawn])) await media.remove(each);
     await store.write(system, (tx) =>
       tx.db.deleteFrom('uploads').where('id', '=', id).where('state', 'in', UNDER_WAY).execute(),

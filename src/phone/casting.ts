@@ -44,7 +44,7 @@ const isCode = (error: unknown, ...codes: readonly number[]): boolean =>
 /** Returns whether the price is another one than the page shows. */
 export const isPriceChanged = (error: unknown): boolean => isCode(error, errorCodes.CAST_PRICE_CHANGED);
 /** Returns whether the server does not have the picture (any more). */
-export const isPictureGone = (error: unknown): boolean => isCode(error, errorCodes.CAST_PICTURE_GONE);
+export const isPictureGone = (error: unknown): boolean => isCode(error, errorCodes.PHONE_PICTURE_GONE);
 /** Returns whether a code leads to no screen that takes casts: whoever tries it again hears the same. */
 export const isNoCode = (error: unknown): boolean =>
   isCode(error, errorCodes.CAST_CODE_OLD, errorCodes.CAST_CODE_WRONG, errorCodes.CAST_SALE_OVER);

@@ -32,7 +32,7 @@ export const isDone = (error: unknown): boolean => isCode(error, errorCodes.TASK
 export const isOver = (error: unknown): boolean =>
   isCode(error, errorCodes.TASK_LINK_WRONG, errorCodes.TASK_LINK_LATE, errorCodes.TASK_LINK_ENDED);
 /** Returns whether the server does not have a photo (any more). */
-export const isPhotoGone = (error: unknown): boolean => isCode(error, errorCodes.CAST_PICTURE_GONE);
+export const isPhotoGone = (error: unknown): boolean => isCode(error, errorCodes.PHONE_PICTURE_GONE);
 
 /** Creates the calls as the server names them; tests bring a network of their own. */
 export const visitingOver = (call: Call, send: Send): Visiting => ({

@@ -49,7 +49,7 @@ async function checkWords(tx: Tx, corpId: string, text: string): Promise<void> {
 }
 
 /**
- * Takes the picture of a wish for a cast. Refuses CAST_PICTURE_GONE where it never arrived, another cast has it, or it is about to be
+ * Takes the picture of a wish for a cast. Refuses PHONE_PICTURE_GONE where it never arrived, another cast has it, or it is about to be
  * swept.
  */
 async function takePicture(tx: Tx, uploadId: string | null, { slot, device }: CastPlace): Promise<string> {
@@ -63,7 +63,7 @@ async function takePicture(tx: Tx, uploadId: string | null, { slot, device }: Ca
     .where('expires_at', '>', tx.now)
     .returning('id')
     .executeTakeFirst();
-  if (!row) throw refuse('CAST_PICTURE_GONE');
+  if (!row) throw refuse('PHONE_PICTURE_GONE');
   return row.id;
 }
 
@@ -80,7 +80,7 @@ async function contentOf(tx: Tx, { kind, text, uploadId }: CastWish, place: Cast
 
 /**
  * Takes a cast (MKT-10). One that costs something waits to be paid; any other is moved on at once. Refuses CAST_SCREEN_OFF,
- * CAST_QUEUE_FULL, CAST_PRICE_CHANGED, PAY_UNAVAILABLE, CAST_EMPTY, CAST_WORD and CAST_PICTURE_GONE, before anything is kept.
+ * CAST_QUEUE_FULL, CAST_PRICE_CHANGED, PAY_UNAVAILABLE, CAST_EMPTY, CAST_WORD and PHONE_PICTURE_GONE, before anything is kept.
  */
 export async function sendCast(
   tx: Tx,

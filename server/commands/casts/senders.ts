@@ -62,9 +62,6 @@ export async function checkUploads(tx: Tx, secret: string, sender: Sender, devic
 /** Name under which a passer-by's upload stands, who has no account: the screen before which it was made. */
 export const uploaderOf = (deviceId: string): string => `cast ${deviceId}`;
 
-/** Returns whether an upload stands under such a name, or under that of a task's link (taskPhotos.ts). */
-export const isPhone = (uploader: string): boolean => /^(?:cast|task) /.test(uploader);
-
 /** Returns a wish as it is kept: that of another phone is another one, whatever id it made up. */
 const wishOf = (secret: string, { installation }: Sender, wishId: string): string =>
   mac(secret, 'cast wish', `${installation} ${wishId}`);

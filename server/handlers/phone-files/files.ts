@@ -2,8 +2,8 @@ import { addressKey } from '../../call/addressKey.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import { applyUpload } from '../../commands/applyUpload.ts';
-import { receivePicture } from '../../commands/casts/receivePicture.ts';
 import { phoneDoor } from '../../commands/phoneDoor.ts';
+import { receivePhonePicture } from '../../commands/phonePicture.ts';
 import { keepArrival, type ArrivedFile } from '../../commands/receiveUpload.ts';
 import { endingOf } from '../../media/sniff.ts';
 
@@ -15,8 +15,8 @@ const TAKEN = ['jpg', 'jpeg', 'png'];
 /** Lets a phone send one picture to the store (NET-11): a form that is signed for its name and size. */
 export const sign = handler('phoneFile.sign', async ({ input, tx, services, ip, installation }) => {
   const { corpId, uploader, maxBytes, check, keep } = await phoneDoor(tx, services.config, input.code);
-  if (!TAKEN.includes(endingOf(input.name))) throw refuse('CAST_PICTURE_TYPE', { field: 'picture' });
-  if (input.size > maxBytes) throw refuse('CAST_PICTURE_LARGE', { field: 'picture' });
+  if (!TAKEN.includes(endingOf(input.name))) throw refuse('PHONE_PICTURE_TYPE', { field: 'picture' });
+  if (input.size > maxBytes) throw refuse('PHONE_PICTURE_LARGE', { field: 'picture' });
   const sender = { address: addressKey(ip), installation };
   await check(tx, sender);
   const application = { corpId, accountId: uploader, name: `picture.${endingOf(input.name)}`, size: input.size };
@@ -31,11 +31,11 @@ export const verify = handler<'phoneFile.verify', ArrivedFile>('phoneFile.verify
     const { uploader, keepsTime } = await services.store.read(SYSTEM, (tx) =>
       phoneDoor(tx, services.config, input.code),
     );
-    return receivePicture(services, { uploadId: input.uploadId, uploader, now, keepsTime });
+    return receivePhonePicture(services, { uploadId: input.uploadId, uploader, now, keepsTime });
   },
   async run({ tx, before }) {
     const { uploadId, size, width, height } = before;
-    if (!(await keepArrival(tx, before, 'arrived'))) throw refuse('CAST_PICTURE_GONE', { field: 'picture' });
+    if (!(await keepArrival(tx, before, 'arrived'))) throw refuse('PHONE_PICTURE_GONE', { field: 'picture' });
     return { uploadId, width: width ?? 0, height: height ?? 0, size };
   },
 });

@@ -186,8 +186,8 @@ describe('who tries what is not theirs [MON-01]', () => {
     const [mine, other] = [await task(), await task()];
     const [code, otherCode] = [await codeOf(mine.id), await codeOf(other.id)];
     const theirs = await photo(otherCode);
-    expect((await handIn(code, [theirs])).code).toBe(errors.CAST_PICTURE_GONE.code);
-    expect((await handIn(code, [await photo(code), theirs])).code).toBe(errors.CAST_PICTURE_GONE.code);
+    expect((await handIn(code, [theirs])).code).toBe(errors.PHONE_PICTURE_GONE.code);
+    expect((await handIn(code, [await photo(code), theirs])).code).toBe(errors.PHONE_PICTURE_GONE.code);
     const own = await photo(code);
     expect((await handIn(code, [own, own])).code).toBe(errors.PAYLOAD_INVALID.code);
     // Nothing was kept of what was refused.
@@ -207,8 +207,8 @@ describe('who tries what is not theirs [MON-01]', () => {
   test('brings no more photos than a task can need, nor other files', async () => {
     const { id } = await task();
     const code = await codeOf(id);
-    expect(await sign(code, 1000, 'photo.svg')).toMatchObject({ code: errors.CAST_PICTURE_TYPE.code });
-    expect(await sign(code, limits.taskPhoto + 1)).toMatchObject({ code: errors.CAST_PICTURE_LARGE.code });
+    expect(await sign(code, 1000, 'photo.svg')).toMatchObject({ code: errors.PHONE_PICTURE_TYPE.code });
+    expect(await sign(code, limits.taskPhoto + 1)).toMatchObject({ code: errors.PHONE_PICTURE_LARGE.code });
     for (let brought = 0; brought < limits.taskPhotos; brought += 1) expect((await sign(code)).code).toBe(0);
     expect(await sign(code)).toMatchObject(refused('TASK_PHOTOS_MANY'));
     expect((await sign(await codeOf((await task()).id))).code).toBe(0);

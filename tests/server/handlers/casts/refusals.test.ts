@@ -21,7 +21,7 @@ describe('nothing is sent', () => {
   it.each([
     ['an empty text', { text: ' \n\u0000' }, 'CAST_EMPTY'],
     ['no picture', { kind: 'picture', text: null }, 'CAST_EMPTY'],
-    ['a picture that never came', { kind: 'picture', text: null, uploadId: 'x' }, 'CAST_PICTURE_GONE'],
+    ['a picture that never came', { kind: 'picture', text: null, uploadId: 'x' }, 'PHONE_PICTURE_GONE'],
     ['a price that was another', { amountFen: 100 }, 'CAST_PRICE_CHANGED'],
     ['a forged code', { code: 'x'.repeat(64) }, 'CAST_CODE_WRONG'],
   ] as const)('with %s: %o [MKT-10]', async (_what, input, name) => {
@@ -91,27 +91,27 @@ describe('a picture is not taken', () => {
   it.each([
     [
       'of 30 MB',
-      'CAST_PICTURE_LARGE',
+      'PHONE_PICTURE_LARGE',
       async (code: string) => call(scene, null, 'phoneFile.sign', { code, name: 'a.jpg', size: 30 * 1024 * 1024 }),
     ],
     [
       'that is none',
-      'CAST_PICTURE_BROKEN',
+      'PHONE_PICTURE_BROKEN',
       async (code: string) => scene.picture(code, Buffer.from('no picture at all')),
     ],
     [
       'that is an SVG',
-      'CAST_PICTURE_TYPE',
+      'PHONE_PICTURE_TYPE',
       async (code: string) => scene.picture(code, Buffer.from('<svg/>'), 'a.svg'),
     ],
     [
       'that is a page called so',
-      'CAST_PICTURE_BROKEN',
+      'PHONE_PICTURE_BROKEN',
       async (code: string) => scene.picture(code, Buffer.from('<!doctype html><script>1</script>'), 'a.png'),
     ],
     [
       'that is cut off',
-      'CAST_PICTURE_BROKEN',
+      'PHONE_PICTURE_BROKEN',
       async (code: string) => scene.picture(code, (await photo(640, 480)).subarray(0, 900)),
     ],
     ['before another screen', 'CAST_CODE_WRONG', async () => scene.picture('x', await photo())],
@@ -125,6 +125,6 @@ describe('a picture is not taken', () => {
     await scene.sell({});
     const { uploadId } = await scene.picture(await scene.code(), await photo());
     expect((await scene.send({ kind: 'picture', text: null, uploadId })).code).toBe(0);
-    expect((await scene.send({ kind: 'picture', text: null, uploadId })).code).toBe(errors.CAST_PICTURE_GONE.code);
+    expect((await scene.send({ kind: 'picture', text: null, uploadId })).code).toBe(errors.PHONE_PICTURE_GONE.code);
   });
 });

@@ -39,7 +39,7 @@ describe('a picture that a stranger brings', () => {
     await scene.look();
     // Between its end and the sweep it is no longer to be had, or a cast would lose its picture.
     const late = { kind: 'picture', text: null, uploadId: left.uploadId };
-    expect(await scene.send(late)).toMatchObject({ code: errors.CAST_PICTURE_GONE.code });
+    expect(await scene.send(late)).toMatchObject({ code: errors.PHONE_PICTURE_GONE.code });
     await sweep();
     expect(await files()).toEqual([`${scene.corpId}/cast/${taken.uploadId}.jpg`]);
     expect(await uploads()).toMatchObject([{ id: taken.uploadId, state: 'verified' }]);
@@ -88,9 +88,9 @@ describe('a picture that a stranger brings', () => {
     const { body } = await scene.sync(other);
     const code = body.casts![0]!.path.replace('/cast/', '');
     const wish = { code, kind: 'picture', text: null, uploadId };
-    expect(await scene.send(wish)).toMatchObject({ code: errors.CAST_PICTURE_GONE.code });
+    expect(await scene.send(wish)).toMatchObject({ code: errors.PHONE_PICTURE_GONE.code });
     const asked = await call(scene, null, 'phoneFile.verify', { code, uploadId });
-    expect(asked.code).toBe(errors.CAST_PICTURE_GONE.code);
+    expect(asked.code).toBe(errors.PHONE_PICTURE_GONE.code);
     expect(await scene.send({ ...wish, code: await scene.code() })).toMatchObject({ code: 0 });
   });
 
@@ -101,8 +101,8 @@ describe('a picture that a stranger brings', () => {
     claimed.writeUInt32BE(crc32(claimed.subarray(12, 29)), 29);
     const { code, message } = await scene.picture(await scene.code(), claimed, 'a.png');
     expect({ code, message }).toEqual({
-      code: errors.CAST_PICTURE_PIXELS.code,
-      message: errors.CAST_PICTURE_PIXELS.en,
+      code: errors.PHONE_PICTURE_PIXELS.code,
+      message: errors.PHONE_PICTURE_PIXELS.en,
     });
   });
 

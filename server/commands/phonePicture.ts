@@ -1,16 +1,19 @@
 import sharp from 'sharp';
 import { limits } from '#generated/model/limits.gen.ts';
-import { refuse, RefusedError } from '../../call/refuse.ts';
-import { digestFile } from '../../media/digest.ts';
-import type { Services } from '../../services.ts';
-import { receiveUpload, type ArrivedFile } from '../receiveUpload.ts';
+import { refuse, RefusedError } from '../call/refuse.ts';
+import { digestFile } from '../media/digest.ts';
+import type { Services } from '../services.ts';
+import { receiveUpload, type ArrivedFile } from './receiveUpload.ts';
 
 const QUALITY = 88;
 /** Longer side of the picture that is kept, pixels: as much as a screen of the highest resolution shows. */
 const LONGEST_SIDE = 3840;
 
-/** Returns the key of a picture that was drawn anew. */
-export const castPictureKey = (corpId: string, uploadId: string): string => `${corpId}/cast/${uploadId}.jpg`;
+/** Returns the key of a picture of a phone page that was drawn anew. The folder is called as it was when casts alone had any. */
+export const phonePictureKey = (corpId: string, uploadId: string): string => `${corpId}/cast/${uploadId}.jpg`;
+
+/** Returns whether an upload stands under a name that a phone page gave it (phoneDoor.ts): of a screen, or of a task's link. */
+export const isOfPhone = (uploader: string): boolean => /^(?:cast|task) /.test(uploader);
 
 /**
  * Draws a picture anew: upright, at most `LONGEST_SIDE` long, as JPEG, and without anything that was hidden in the file, such
@@ -26,7 +29,7 @@ async function drawAnew(path: string): Promise<{ bytes: Buffer; width: number; h
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch (error) {
-    throw refuse('CAST_PICTURE_BROKEN', {
+    throw refuse('PHONE_PICTURE_BROKEN', {
       field: 'picture',
       data: { problem: (error as Error).message.slice(0, 200) },
     });
@@ -34,27 +37,27 @@ async function drawAnew(path: string): Promise<{ bytes: Buffer; width: number; h
 }
 
 const KNOWN: Readonly<Record<string, string>> = {
-  UPLOAD_TYPE_WRONG: 'CAST_PICTURE_BROKEN',
-  UPLOAD_BROKEN: 'CAST_PICTURE_BROKEN',
-  UPLOAD_PIXELS: 'CAST_PICTURE_PIXELS',
-  UPLOAD_INCOMPLETE: 'CAST_PICTURE_GONE',
-  UPLOAD_NOT_FOUND: 'CAST_PICTURE_GONE',
+  UPLOAD_TYPE_WRONG: 'PHONE_PICTURE_BROKEN',
+  UPLOAD_BROKEN: 'PHONE_PICTURE_BROKEN',
+  UPLOAD_PIXELS: 'PHONE_PICTURE_PIXELS',
+  UPLOAD_INCOMPLETE: 'PHONE_PICTURE_GONE',
+  UPLOAD_NOT_FOUND: 'PHONE_PICTURE_GONE',
 };
 
-/** Says in the words of passers-by why a file is not taken. */
+/** Says in the words of who has no account why a file is not taken. */
 function inTheirWords(error: unknown): unknown {
   const name = error instanceof RefusedError ? KNOWN[error.code] : undefined;
-  return name === undefined ? error : refuse(name as 'CAST_PICTURE_GONE', { field: 'picture' });
+  return name === undefined ? error : refuse(name as 'PHONE_PICTURE_GONE', { field: 'picture' });
 }
 
 /**
- * Takes in a picture of somebody without account: it is inspected as every upload, then drawn anew. Refuses CAST_PICTURE_GONE,
- * CAST_PICTURE_PIXELS and CAST_PICTURE_BROKEN, and keeps nothing of what it refuses; trouble with the storage is no fault of the
+ * Takes in a picture of somebody without account: it is inspected as every upload, then drawn anew. Refuses PHONE_PICTURE_GONE,
+ * PHONE_PICTURE_PIXELS and PHONE_PICTURE_BROKEN, and keeps nothing of what it refuses; trouble with the storage is no fault of the
  * picture, and told as what it is. Slow, so outside the transaction.
  * @param uploader name under which it was asked for (phoneDoor.ts)
  * @param keepsTime when it was taken, as its camera wrote it, is kept beside the picture
  */
-export async function receivePicture(
+export async function receivePhonePicture(
   { store, media }: Pick<Services, 'store' | 'media'>,
   { uploadId, uploader, now, keepsTime }: { uploadId: string; uploader: string; now: number; keepsTime: boolean },
 ): Promise<ArrivedFile> {
@@ -66,7 +69,7 @@ export async function receivePicture(
   if (arrived.thumbnail) await media.remove(arrived.thumbnail.key);
   try {
     const { bytes, width, height } = await media.withFile(arrived.key, drawAnew);
-    const key = castPictureKey(arrived.corpId, uploadId);
+    const key = phonePictureKey(arrived.corpId, uploadId);
     const { size } = await media.write(key, bytes);
     const digests = await media.withFile(key, digestFile);
     return {
