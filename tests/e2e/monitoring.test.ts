@@ -15,6 +15,8 @@ const HOUR = 60 * MINUTE;
 /** Of the demo: three screens of the flagship store, and somebody of another department who sees that one's alone. */
 const [WINDOW, TILL, ROOF] = ['旗舰店·入口大屏', '旗舰店·收银台', '旗舰店·二楼茶区'] as const;
 const HANDLER = { userName: 'editor_dept', name: '周南' };
+/** Who gets the task that they did not do. */
+const OTHER = '苏敏';
 const PLAN = 'Autumn tea';
 const TASK = 'Look for autumn tea';
 
@@ -146,5 +148,16 @@ test('a screen is looked at by whoever was asked to, on a phone, and the photo s
   await desk.goto(`${server.url}/monitor-plans`);
   const row = desk.getByRole('row').filter({ hasText: PLAN });
   await row.getByText(plan.values.status.open).waitFor();
+
+  // Somebody else gets it, and stays the one who is late until the plan is extended.
+  await desk.goto(`${server.url}/monitor-tasks/${late.id}/show`);
+  await desk.getByRole('button', { name: task.actions.handOn, exact: true }).click();
+  const handing = desk.getByRole('dialog');
+  await handing.getByRole('combobox').fill(OTHER);
+  await desk.getByRole('option', { name: OTHER }).first().click();
+  await handing.getByRole('button', { name: task.actions.handOn, exact: true }).click();
+  await handing.waitFor({ state: 'detached' });
+  await desk.getByRole('link', { name: OTHER }).first().waitFor();
+  await desk.getByText(task.values.status.overdue).first().waitFor();
   expect(complaints()).toEqual([]);
 });
