@@ -190,12 +190,15 @@ function codeOf({ call, enters, guard, rules }: Move, row: Values): number {
 }
 
 /** Returns the state of a row after an action that may run; undefined if that deletes it. */
-function stateAfter({ call, entity, enters }: Move, before: Row, deletes: boolean | undefined): unknown {
-  const { field } = metaOf(entity).states!;
+function stateAfter({ call, entity, action, enters }: Move, before: Row, deletes: boolean | undefined): unknown {
+  const { states, actions } = metaOf(entity);
+  const { field } = states!;
   if (deletes) return undefined;
+  // What enters a state moves on from there, also where it was in it already: a task that is handed on too late is overdue.
+  const isEntered = actions.find(({ name }) => name === action)?.to !== undefined;
   // An order takes the ad down, and not its own action.
   const isTakenDown = call === 'ad.takeDown';
-  if (!isTakenDown && !(call in COUNTED) && enters === before[field]) return before[field];
+  if (!isEntered && !isTakenDown && !(call in COUNTED) && enters === before[field]) return before[field];
   return settled(conditionsOf(entity), { ...before, isTakenDown, ...COUNTED[call], [field]: enters }, 0);
 }
 
@@ -206,14 +209,16 @@ const actorOf = (call: string) =>
 /** Says whether the console of media owners has an entity; the others are the advertiser's. */
 const isOfOwner = (entity: string): boolean => metaOf(entity).systems.includes('YXF');
 
-/** Returns what an action asks for beside its records; its files are uploaded. */
+/** Returns what an action asks for beside its records; its files are uploaded, and a person that it names is one of the enterprise. */
 async function formOf(entity: string, call: string): Promise<Values> {
   const { ids: _, ...form } = cases.find((each) => each.call.name === call)!.valid;
   const { refs = [] } = metaOf(entity).actions.find((action) => `${entity}.${action.call}` === call)!;
-  const files: Record<string, unknown> = {};
-  for (const { name, kind } of refs)
-    if (kind === 'files') files[name] = await uploadFor(test, test.personas.owner, { entity, field: name, count: 1 });
-  return { ...form, ...files };
+  const there: Record<string, unknown> = {};
+  for (const { name, kind, ref } of refs) {
+    if (kind === 'files') there[name] = await uploadFor(test, test.personas.owner, { entity, field: name, count: 1 });
+    if (ref?.to === 'account') there[name] = test.personas.staff.userId;
+  }
+  return { ...form, ...there };
 }
 
 describe('every action in every state', () => {
