@@ -25,7 +25,6 @@ export const errorCodes = {
 export const errorFields: Readonly<Record<number, string>> = {
   '-21702': 'file',
   '-22441': 'photos',
-  '-21881': 'handlerId',
   '-22120': 'video',
   '-20005': 'code',
   '-20006': 'code',

@@ -258,7 +258,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   TASK_LINK_ENDED: { code: -22446, zh: '监测计划已结束，不能再提交', en: 'The monitoring plan was ended: nothing can be handed in', log: 'never' },
   TASK_PHOTOS_MANY: { code: -22447, zh: '上传的照片过多，请稍后再试', en: 'Too many photos were sent; please try again later', log: 'info' },
   TASK_NO_MAIL: { code: -22448, zh: '处理人没有邮箱，未发送', en: 'The handler has no mail address, so nothing was sent', log: 'never' },
-  TASK_HANDLER_SAME: { code: -21881, zh: '该任务已由此人处理', en: 'This task is theirs already', field: 'handlerId', log: 'never' },
+  TASK_HANDLER_SAME: { code: -21881, zh: '该任务已由此人处理', en: 'This task is theirs already', log: 'never' },
   BALANCE_TOO_LOW: { code: -22000, zh: '钱包余额不足', en: 'There is not enough in the wallet', log: 'never' },
   MONEY_KEY_USED: { code: -22001, zh: '该操作编号已用于另一笔交易，未作任何变动', en: 'This key was used for another payment; nothing was changed', log: 'warn' },
   REFUND_TOO_HIGH: { code: -22002, zh: '退款金额超过已支付金额', en: 'The refund is higher than what was paid', log: 'warn' },
