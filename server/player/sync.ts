@@ -1,9 +1,10 @@
 import type { SyncAnswer, SyncRequest } from '#core/manifest/sync.ts';
+import { CAST_PATH } from '#core/phonePages.ts';
 import { hasTurns } from '#core/schedule/scenario.ts';
 import { zonedTime } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
-import { castCode, CAST_PATH } from '../commands/casts/code.ts';
+import { castCode } from '../commands/casts/code.ts';
 import type { Services } from '../services.ts';
 import type { Tx } from '../store/types.ts';
 import { watchRuns } from './clones.ts';

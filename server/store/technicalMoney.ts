@@ -109,7 +109,13 @@ export const payments = table(
   {
     key: ['id'],
     unique: [['number'], ['token'], ['gateway', 'txn']],
-    indexes: [['purpose', 'subjectId'], ['corpId', 'createdAt'], ['status', 'expiresAt'], ['gateway', 'askAt'], ['gateway', 'refundAt']],
+    indexes: [
+      ['purpose', 'subjectId'],
+      ['corpId', 'createdAt'],
+      ['status', 'expiresAt'],
+      ['gateway', 'askAt'],
+      ['gateway', 'refundAt'],
+    ],
     checks: [
       'amount is not null and amount > 0',
       `status in ('pending', 'paid', 'closed')`,

@@ -1,8 +1,6 @@
 import { limits } from '#generated/model/limits.gen.ts';
 import { mac, sameText } from '../../media/signature.ts';
 
-export { CAST_PATH } from '#core/phonePages.ts';
-
 /** A slot on a screen. */
 export interface Spot {
   slotId: string;
