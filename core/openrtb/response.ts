@@ -66,18 +66,30 @@ const NOTHING: Omit<OutsideBid, 'fault' | 'currency' | 'seat' | 'responseId'> = 
   lurl: null,
 };
 
+/** Text that no database holds as it is: NUL, or half a character. */
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
+/** Parses JSON. Throws where it is none, or has a text that cannot be stored, whichever of its names and values that is. */
+function parsed(body: string): unknown {
+  return JSON.parse(body, (key, value: unknown) => {
+    if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) throw new SyntaxError('ill-formed text');
+    return value;
+  });
+}
+
 /** Prices are told as decimals: a bid of 18.9 is 1890 fen, and none is ever rounded up by more than a float is off. */
 const fenOf = (price: number): number => Math.floor(price * 100 + 1e-6);
 
 /**
  * Reads the body of an answer to a bid request (OpenRTB 2.6, section 4). An empty one and one without bids are no bid; a bid that
- * cannot be read, or is for another impression or seat, is kept with its fault, so that the auction can say so.
+ * cannot be read, or is for another impression or seat, is kept with its fault, so that the auction can say so. One text that is
+ * ill-formed spoils all of the answer: what of it could be kept, nobody knows.
  */
 export function readResponse(body: string, question: Question): Reading {
   if (body.trim() === '') return { bids: [], answer: 'noBid' };
   let json: unknown;
   try {
-    json = JSON.parse(body);
+    json = parsed(body);
   } catch {
     return { bids: [], answer: 'malformed' };
   }

@@ -83,21 +83,28 @@ async function askOutside({ store, config, outgoing }: Parts, failed: Error[]): 
 async function forOwners(
   store: Store,
   ownersOf: (tx: Tx) => Promise<string[]>,
-  work: (own: Tx, corpId: string) => Promise<number>,
+  work: (own: Tx, corpId: string) => Promise<{ done: number; failed: readonly unknown[] }>,
 ): Promise<AuctionsRun> {
   let done = 0;
   const failed: Error[] = [];
+  const fail = (corpId: string, cause: unknown): void =>
+    void failed.push(new Error(`${work.name} failed for the media owner ${corpId}`, { cause }));
   for (const corpId of await store.read(SYSTEM, ownersOf))
     try {
-      done += await store.write({ kind: 'system', corpId }, (own) => work(own, corpId));
+      const run = await store.write({ kind: 'system', corpId }, (own) => work(own, corpId));
+      done += run.done;
+      for (const error of run.failed) fail(corpId, error);
     } catch (error) {
-      failed.push(new Error(`${work.name} failed for the media owner ${corpId}`, { cause: error }));
+      fail(corpId, error);
     }
   return { done, failed };
 }
 
 /** Charges what was won and shown (MKT-10), each media owner in a transaction of its own. To be run before orders are settled. */
-export const chargeAuctions = (store: Store): Promise<AuctionsRun> => forOwners(store, chargedOwners, proveAuctions);
+export const chargeAuctions = (store: Store): Promise<AuctionsRun> =>
+  forOwners(store, chargedOwners, async function proveAuctionsOf(own, corpId) {
+    return { done: await proveAuctions(own, corpId), failed: [] };
+  });
 
 /**
  * Sells the plays of the next minutes (MKT-10), each media owner in a transaction of its own; apart from what it is charged, which stands

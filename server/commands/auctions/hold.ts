@@ -2,6 +2,7 @@ import { holdAuction, isStanding, type Outcome } from '#core/auction/auction.ts'
 import { dayAt } from '#core/sales/days.ts';
 import { uuidv7 } from '#core/uuid.ts';
 import { limits } from '#generated/model/limits.gen.ts';
+import { alone } from '../../store/alone.ts';
 import type { Tx } from '../../store/types.ts';
 import { CURRENCY } from './bid.ts';
 import { entrantsOf, type Entrant } from './entrants.ts';
@@ -56,13 +57,16 @@ function mostTelling<T extends Told>(offers: readonly T[]): T[] {
     .slice(0, limits.auctionTells);
 }
 
-/** Holds one auction and keeps it with its explanation; returns who won. Null: nobody may buy, nobody was asked, and that was told not long ago. */
+/**
+ * Holds one auction and keeps it with its explanation; returns who won, if anybody. Null: nobody may buy, nobody was asked, and that was told
+ * not long ago.
+ */
 async function hold(
   own: Tx,
   { spot: { slot, floor, deviceId }, dueAt }: Sale,
   { id, entrants, answers }: { id: string; entrants: readonly Entrant[]; answers: readonly Answer[] },
   { spending, isTold }: { spending: Spending; isTold: boolean },
-): Promise<Entrant | undefined | null> {
+): Promise<{ best: Entrant | undefined } | null> {
   const outcome = holdAuction(
     { id, floor, currency: CURRENCY, until: own.now },
     entrants.map(({ offer }) => offer),
@@ -72,7 +76,6 @@ async function hold(
   if (isTold && isQuiet && !winner && outcome.losers.every(({ why }) => isStanding(why))) return null;
   const best = entrants.find(({ offer }) => offer.id === winner?.id);
   const won = best?.order;
-  if (won && winner) spending.add(won, dueAt, winner.price);
   const auction = await own.auctions.insert({
     number: id.replaceAll('-', '').slice(-NUMBER_LENGTH).toUpperCase(),
     status: won ? 'won' : 'unsold',
@@ -89,7 +92,9 @@ async function hold(
     offers: mostTelling(explained(entrants, answers, outcome)),
   });
   await queueNotices(own, { auction, requestId: id }, entrants, outcome);
-  return best;
+  // Once it is kept: one that could not be has cost nobody anything.
+  if (won && winner) spending.add(won, dueAt, winner.price);
+  return { best };
 }
 
 interface Count {
@@ -128,17 +133,22 @@ function add(counts: Map<string, Count>, entrants: readonly Entrant[], best: Ent
 
 /**
  * Holds the auctions of a media owner for the plays that its screens sell in the time ahead (MKT-10), each once, among its orders and what
- * outside buyers answered. Returns how many were held.
+ * outside buyers answered. Returns how many were held, and why others were not: one that cannot be kept takes nothing from those beside it.
  * @param outside what outside buyers answered, for the plays of which they were asked; null: nobody was asked
  */
-export async function holdAuctions(own: Tx, corpId: string, outside: Outside | null = null): Promise<number> {
+export async function holdAuctions(
+  own: Tx,
+  corpId: string,
+  outside: Outside | null = null,
+): Promise<{ done: number; failed: unknown[] }> {
   const ahead = outside?.ahead ?? aheadOf(own.now);
   const { sales, held } = await salesOf(own, corpId, ahead);
   const ids = new Set(sales.flatMap(({ bidders }) => bidders.map(({ order }) => order.id)));
   const spending = await Spending.of(own, corpId, [...ids], [dayAt(ahead.from), dayAt(ahead.to)]);
   const counts = new Map<string, Count>();
   const wins = new Map<string, number>();
-  let times = 0;
+  const failed: unknown[] = [];
+  let done = 0;
   for (const sale of sales) {
     const asked = outside?.lots.get(spotAt(sale.spot.deviceId, sale.spot.slot.id, sale.dueAt));
     const answers = asked?.answers ?? [];
@@ -147,14 +157,16 @@ export async function holdAuctions(own: Tx, corpId: string, outside: Outside | n
     if (entrants.length === 0 && answers.every(({ answer }) => answer === 'notAsked')) continue;
     if (!held.isFree(sale.spot, sale.dueAt)) continue;
     const asking = { id: asked?.id ?? uuidv7(own.now), entrants, answers };
-    const best = await hold(own, sale, asking, { spending, isTold: held.isTold(sale.spot) });
-    if (best === null) continue;
+    const isTold = held.isTold(sale.spot);
+    const sold = await alone(own, failed, () => hold(own, sale, asking, { spending, isTold }));
+    if (!sold) continue;
+    const { best } = sold;
     held.add(sale.spot, sale.dueAt, best !== undefined);
     add(counts, entrants, best);
     if (best?.outside) wins.set(best.outside.partnerId, (wins.get(best.outside.partnerId) ?? 0) + 1);
-    times += 1;
+    done += 1;
   }
   await count(own, corpId, counts);
   if (outside) await tally(own, corpId, outside, wins);
-  return times;
+  return { done, failed };
 }

@@ -53,7 +53,7 @@ export const test = handler('demandPartner.test', {
     for (const partner of partners) {
       const request = bidRequest(lot, { seat: partner.seat, tmax: partner.tmax, crids: [] }, true);
       const { answer, body } = await ask(outgoing, config.secret, { partner, request });
-      answers.set(partner.id, `${answer}\n${body}`.trim().slice(0, SHOWN));
+      answers.set(partner.id, `${answer}\n${body}`.trim().slice(0, SHOWN).replaceAll('\0', '\uFFFD').toWellFormed());
     }
     return answers;
   },

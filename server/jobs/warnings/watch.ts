@@ -2,6 +2,7 @@ import { lookedAt, type Patience, type Watch } from '#core/rules/warning.ts';
 import type { WarningRuleStored } from '#generated/server/warning-rules.gen.ts';
 import type { WarningSettingStored } from '#generated/server/warning-settings.gen.ts';
 import type { Services } from '../../services.ts';
+import { alone } from '../../store/alone.ts';
 import type { Tx } from '../../store/types.ts';
 import { asSeenBy, MAILED, mailSensor } from './mails.ts';
 import { measures, type Found } from './measures.ts';
@@ -99,16 +100,6 @@ async function watchRule(own: Tx, parts: Parts, rule: WarningRuleStored): Promis
     begins: (found) => begin(own, parts, rule, found),
     ends: (eventId) => end(own, parts, { eventId, cause: rule.id }),
   });
-}
-
-/** Does a part of the work that may fail alone: what fails is kept, and the rest goes on. */
-async function alone<T>(tx: Tx, failures: unknown[], work: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await tx.savepoint(work);
-  } catch (error) {
-    failures.push(error);
-    return undefined;
-  }
 }
 
 /** Watches the rules of all enterprises (MON-03), each by itself; returns their causes. */

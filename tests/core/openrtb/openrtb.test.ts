@@ -184,6 +184,14 @@ describe('a bid response of OpenRTB 2.6 [MKT-10]', () => {
     ['no JSON, like the published VAST example', '{"adm": "<?xml version="1.0"?>"}', 'malformed'],
     ['a list', '[]', 'noBid'],
     ['null', 'null', 'malformed'],
+    ['half a character in a text', '{"id":"q","seatbid":[],"bidid":"\\ud800"}', 'malformed'],
+    [
+      'half a character in a text that is not read',
+      '{"id":"q","seatbid":[{"bid":[{"adomain":["\\udc00"]}]}]}',
+      'malformed',
+    ],
+    ['NUL in a name', '{"id":"q","seatbid":[],"ext":{"a\\u0000":1}}', 'malformed'],
+    ['nested too deep to be read', `{"id":"q","ext":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, 'malformed'],
   ])('is no bid, or none that can be read: %s', (_title, body, answer) => {
     expect(readResponse(body, QUESTION)).toEqual({ answer, bids: [] });
   });

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
+import type { AuctionStored } from '#generated/server/auctions.gen.ts';
+import { runAuctions } from '#server/jobs/auctions.ts';
+import { createOutgoing } from '#server/outgoing/outgoing.ts';
+import type { Scope, Store, Tx } from '#server/store/types.ts';
 import { data } from '#tests/support/call.ts';
 import { auctionScene, type AuctionScene } from './auctionScene.ts';
 
@@ -11,6 +15,28 @@ beforeEach(async () => {
 afterEach(async () => {
   await scene.shop.close();
 });
+
+/** A store that keeps no auction of one screen. */
+const refusing = (store: Store, deviceId: string): Store => {
+  const bound = <T extends object>(target: T, over: (name: string | symbol) => unknown): T =>
+    new Proxy(target, {
+      get(_target, name) {
+        const value: unknown = over(name) ?? Reflect.get(target, name, target);
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    });
+  const insert = (tx: Tx) => (row: Partial<AuctionStored>) =>
+    row.deviceId === deviceId ? Promise.reject(new Error('no row for this screen')) : tx.auctions.insert(row);
+  const within = (tx: Tx): Tx =>
+    bound(tx, (name) =>
+      name === 'auctions' ? bound(tx.auctions, (verb) => (verb === 'insert' ? insert(tx) : undefined)) : undefined,
+    );
+  return bound(store, (name) =>
+    name === 'write'
+      ? (scope: Scope, work: (tx: Tx) => Promise<unknown>) => store.write(scope, (tx) => work(within(tx)))
+      : undefined,
+  );
+};
 
 interface Told {
   status: string;
@@ -66,6 +92,26 @@ describe('who takes part in an auction [MKT-10]', () => {
     const of = (deviceId: string) => list.filter((row) => row['deviceId'] === deviceId);
     expect(of(screen.deviceId).map(({ status }) => status)).toContain('won');
     expect(of(other.deviceId).map(({ status }) => status)).toEqual(['unsold']);
+  });
+
+  it('wins its play where that of another screen cannot be kept, which is told and tried again', async () => {
+    const { shop, screen, bid } = scene;
+    const other = shop.players[0]!;
+    await bid({ lines: [{ goodsId: shop.goodsId, deviceIds: [screen.deviceId, other.deviceId] }] });
+    const { services } = shop;
+    shop.clock.set(Date.parse(`${shop.day(1)}T09:00:00+08:00`));
+    await scene.sync();
+    await shop.sync(other, { inventory: [] });
+    const outgoing = createOutgoing({ allowsLoopback: true });
+    const keepsNone = (deviceId: string) =>
+      runAuctions({ ...services, store: refusing(services.store, deviceId), outgoing });
+    expect(await keepsNone(other.deviceId)).toMatchObject({
+      done: 1,
+      failed: [{ message: expect.stringContaining(shop.corpId), cause: { message: 'no row for this screen' } }],
+    });
+    expect(await scene.auctions()).toEqual([expect.objectContaining({ status: 'won', deviceId: screen.deviceId })]);
+    expect(await runAuctions({ ...services, outgoing })).toEqual({ done: 1, failed: [] });
+    expect((await scene.auctions()).map(({ deviceId }) => deviceId)).toContain(other.deviceId);
   });
 
   it('waits as paused where the media owner has paused the plan of its ad', async () => {

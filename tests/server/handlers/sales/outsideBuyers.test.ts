@@ -35,6 +35,8 @@ const FAILED = new Set([
   'answers more than is read',
   'sends elsewhere',
   'hangs up',
+  'answers half a character in an id',
+  'answers NUL in the address of a notice',
 ]);
 
 describe('an outside buyer [MKT-10]', () => {
@@ -120,6 +122,8 @@ describe('an outside buyer [MKT-10]', () => {
     ['answers no JSON', () => () => '<html>', 'malformed'],
     ['answers another request', (crid) => () => answerOf('other', [bidOf(crid)]), 'malformed'],
     ['answers more than is read', () => () => `"${'x'.repeat(limits.outsideBytes)}"`, 'malformed'],
+    ['answers half a character in an id', (crid) => bids(crid, { adid: 'a\ud800' }), 'malformed'],
+    ['answers NUL in the address of a notice', (crid) => bids(crid, { lurl: 'https://a.example.com/\0' }), 'malformed'],
     [
       'sends elsewhere',
       () => (_asked, response) => {
