@@ -9,6 +9,7 @@ import { openSmtp } from './mail/smtp.ts';
 import { readSmtpUrl } from './mail/smtpUrl.ts';
 import { openFolderStore } from './media/folder.ts';
 import { readS3Url } from './media/s3/settings.ts';
+import { createOutgoing } from './outgoing/outgoing.ts';
 import { createHints } from './player/hints.ts';
 import { openPayments } from './pay/openPayments.ts';
 import { createPresence } from './presence.ts';
@@ -76,6 +77,7 @@ export async function openServices(
     payments,
     weather: openWeather(config, clock, say),
     cardOperator: config.cardsUrl === undefined ? null : controlCenter(readCardsUrl(config.cardsUrl), say),
+    outgoing: createOutgoing({ allowsLoopback: !config.production }),
     hints: createHints(store.bus),
     presence: createPresence(store.bus, clock),
   };

@@ -10,7 +10,6 @@ import { createTick } from './jobs/tick.ts';
 import { startTicker } from './jobs/ticker.ts';
 import { makeFirstAdministrator } from './firstAdministrator.ts';
 import { openServices } from './openServices.ts';
-import { createOutgoing } from './outgoing/outgoing.ts';
 import { reconcile, RECONCILE_MS } from './pay/reconcile.ts';
 import { refundDue } from './pay/refunds.ts';
 import { StartRefusal } from './startRefusal.ts';
@@ -38,8 +37,7 @@ async function open(): Promise<void> {
     return tick();
   }, app.log);
   const post = startTicker(createPostman({ ...services, log: app.log }), app.log, OUTBOX_MS);
-  const outgoing = createOutgoing({ allowsLoopback: !config.production });
-  const bids = startTicker(createBidNotices({ store: services.store, log: app.log, outgoing }), app.log, NOTICES_MS);
+  const bids = startTicker(createBidNotices({ ...services, log: app.log }), app.log, NOTICES_MS);
   const payments = startTicker(
     async () => {
       await reconcile({ ...services, log: app.log });

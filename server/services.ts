@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { WeatherReport } from '#core/layout/weather.ts';
+import type { Outgoing } from './outgoing/outgoing.ts';
 import type { Store } from './store/types.ts';
 
 /** The injected clock, the only source of time in the server. */
@@ -182,6 +183,8 @@ export interface Services {
   weather: Weather | null;
   /** Null where none is set up: then what cards have used is entered by hand. */
   cardOperator: CardOperator | null;
+  /** To addresses that users or strangers gave. */
+  outgoing: Outgoing;
   hints: Hints;
   presence: Presence;
 }

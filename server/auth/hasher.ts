@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { refuse } from '../call/refuse.ts';
+import { Lanes } from '../lanes.ts';
 import type { PasswordHasher } from '../services.ts';
 
 /** OWASP's second choice: 19 MiB, two passes, one lane. The package's default is Argon2id; its enum exists for types only. */
@@ -18,7 +19,11 @@ export function isOutdated(stored: string): boolean {
 
 /** Returns the hasher of passwords: Argon2id in the thread pool, one after the other, with a bounded queue (TOO_MANY_CALLS past it). */
 export function createHasher(): PasswordHasher {
-  const queue = createQueue();
+  const lanes = new Lanes(LANES);
+  const queue = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (lanes.waiting >= MOST_WAITING) throw refuse('TOO_MANY_CALLS');
+    return lanes.run(work);
+  };
   // Hash of a random password, compared for unknown accounts so that they take as long as known ones.
   let nothing: Promise<string> | null = null;
   return {
@@ -30,26 +35,5 @@ export function createHasher(): PasswordHasher {
       await queue(() => verify(stored, password));
       return false;
     },
-  };
-}
-
-type Queue = <T>(work: () => Promise<T>) => Promise<T>;
-
-function createQueue(): Queue {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= LANES) {
-      if (waiting.length >= MOST_WAITING) throw refuse('TOO_MANY_CALLS');
-      // A finished job passes its lane directly to the next in the queue.
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
   };
 }

@@ -3,7 +3,7 @@ import { callOut, type Outside } from '../commands/auctions/outside/callOut.ts';
 import { planOf } from '../commands/auctions/outside/plan.ts';
 import { proveAuctions } from '../commands/auctions/prove.ts';
 import { limits } from '#generated/model/limits.gen.ts';
-import type { Outgoing } from '../outgoing/outgoing.ts';
+import { Lanes } from '../lanes.ts';
 import type { Services } from '../services.ts';
 import type { Store, Tx } from '../store/types.ts';
 
@@ -36,7 +36,7 @@ async function chargedOwners(tx: Tx): Promise<string[]> {
   return rows.map((row) => row.corp_id).toSorted();
 }
 
-type Parts = Pick<Services, 'store' | 'config'> & { outgoing: Outgoing };
+type Parts = Pick<Services, 'store' | 'config' | 'outgoing'>;
 
 /** What became of the auctions of one tick. */
 export interface AuctionsRun {
@@ -60,16 +60,20 @@ async function ownersAskingOutside(tx: Tx): Promise<string[]> {
   return rows.map((row) => row.corp_id).toSorted();
 }
 
+/** Media owners whose plays are read at once: others read too. */
+const READS_AT_ONCE = 3;
+
 /**
- * Asks the outside buyers of all media owners at once, outside any transaction: auctions wait as long as the slowest may take, a second at
- * most, and not once for each. What cannot be asked keeps nobody's own orders from their auction.
+ * Asks the outside buyers of all media owners, outside any transaction, while the plays of others are still read: auctions wait as long
+ * as the slowest may take, and not once for each. What cannot be asked keeps nobody's own orders from their auction.
  */
 async function askOutside({ store, config, outgoing }: Parts, failed: Error[]): Promise<Map<string, Outside>> {
   const owners = await store.read(SYSTEM, ownersAskingOutside);
+  const reads = new Lanes(READS_AT_ONCE);
   const answers = await Promise.all(
     owners.map(async (corpId) => {
       try {
-        const plan = await store.read({ kind: 'system', corpId }, (own) => planOf(own, corpId));
+        const plan = await reads.run(() => store.read({ kind: 'system', corpId }, (own) => planOf(own, corpId)));
         return [[corpId, await callOut(outgoing, config.secret, plan)] as const];
       } catch (error) {
         failed.push(new Error(`outside buyers of ${corpId} could not be asked`, { cause: error }));

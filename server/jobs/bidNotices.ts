@@ -34,6 +34,7 @@ async function failureOf(outgoing: Outgoing, { url }: Claimed): Promise<string |
     const { status } = await outgoing.send(url, {
       method: 'GET',
       timeMs: limits.outsideNoticeTime,
+      waitMs: limits.outsideNoticeTime,
       maxBytes: ANSWER_BYTES,
     });
     return status >= 200 && status < 300 ? null : `HTTP ${status}`;
@@ -43,7 +44,7 @@ async function failureOf(outgoing: Outgoing, { url }: Claimed): Promise<string |
   }
 }
 
-type Parts = Pick<Services, 'store'> & { log: Log; outgoing: Outgoing };
+type Parts = Pick<Services, 'store' | 'outgoing'> & { log: Log };
 
 /**
  * Returns what tells outside buyers that they won, lost or are charged (MKT-10), and says how many it told. A notice that was taken is never

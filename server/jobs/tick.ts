@@ -20,7 +20,6 @@ import { sweepDeleted } from './sweepDeleted.ts';
 import { sweepVersions } from './sweepVersions.ts';
 import { runTransitions } from './transitions.ts';
 import { watchWarnings } from './warnings/watch.ts';
-import { createOutgoing } from '../outgoing/outgoing.ts';
 import type { Tx } from '../store/types.ts';
 
 /** Time between two ticks, milliseconds. A lease lasts four of them. */
@@ -52,13 +51,12 @@ export interface TickResult {
  * makes up for a missed one.
  */
 export function createTick(
-  services: Pick<Services, 'store' | 'clock' | 'media' | 'config' | 'hints'>,
+  services: Pick<Services, 'store' | 'clock' | 'media' | 'config' | 'hints' | 'outgoing'>,
 ): () => Promise<TickResult> {
   const { store, clock, media } = services;
   const holder = hex32();
   const [straysAreDue, pointsAreDue] = [every(SELDOM_MS), every(SELDOM_MS)];
   const [warningsAreDue, lookIsDue] = [every(WARNINGS_MS), every(LOOK_MS)];
-  const outgoing = createOutgoing({ allowsLoopback: !services.config.production });
   const tellOfCasts = castNotices(services);
   const sweepCasts = castSweep(services);
   let isMoreToTell = false;
@@ -93,7 +91,7 @@ export function createTick(
     const charges = await run('chargeAuctions', () => chargeAuctions(store), NOTHING);
     const orders = await run('runOrders', () => runOrders(store, services.hints), NOTHING);
     const paces = await run('paceOrders', () => paceOrders(store, services.hints), NOTHING);
-    const auctions = await run('runAuctions', () => runAuctions({ ...services, outgoing }), NOTHING);
+    const auctions = await run('runAuctions', () => runAuctions(services), NOTHING);
     const casts = await run('runCasts', () => runCasts(services), NOTHING);
     const untold = await run('castNotices', tellOfCasts, []);
     const looks = lookIsDue(clock.now()) || isMoreToTell;

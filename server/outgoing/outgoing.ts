@@ -2,10 +2,14 @@ import http from 'node:http';
 import https from 'node:https';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { Lanes, NoTurn } from '../lanes.ts';
 import { isLoopback } from '../loopback.ts';
 import { lookupPublic, outsideUrl } from './address.ts';
 
 const [zip, unzip] = [promisify(gzip), promisify(gunzip)];
+
+/** Calls to one host that are under way at once: each has a connection of its own. */
+const PER_HOST = 64;
 
 /** What is sent, and how much of what comes back is waited for. */
 interface Sending {
@@ -16,6 +20,8 @@ interface Sending {
   isZipped?: boolean;
   /** For all of it, from the look-up of the name to the last byte. */
   timeMs: number;
+  /** How long it may wait while too many calls to the same host are under way, before its own time begins. */
+  waitMs: number;
   /** Of the body, as it was sent and as it is. */
   maxBytes: number;
 }
@@ -28,7 +34,8 @@ interface Received {
 
 /** Why there is no answer. */
 export class NoAnswer extends Error {
-  readonly why: 'noAnswer' | 'unreachable' | 'malformed';
+  /** `notAsked`: nothing was sent, since its turn did not come. */
+  readonly why: 'noAnswer' | 'unreachable' | 'malformed' | 'notAsked';
 
   constructor(why: NoAnswer['why'], cause?: unknown) {
     super(cause instanceof Error ? cause.message : why, { cause });
@@ -61,12 +68,14 @@ async function bodyOf(answer: http.IncomingMessage, maxBytes: number): Promise<s
   }
 }
 
-/** Opens the way out to addresses that were entered: public ones alone, over TLS, no redirects, each call with its limits. */
+/**
+ * Opens the way out to addresses that were entered: public ones alone, over TLS, no redirects, each call with its limits, and
+ * so many to one host at once. A server has one.
+ */
 export function createOutgoing({ allowsLoopback }: { allowsLoopback: boolean }): Outgoing {
-  const agents = {
-    'http:': new http.Agent({ keepAlive: true, maxFreeSockets: 16 }),
-    'https:': new https.Agent({ keepAlive: true, maxFreeSockets: 16 }),
-  };
+  const sockets = { keepAlive: true, maxSockets: PER_HOST, maxFreeSockets: 16 };
+  const agents = { 'http:': new http.Agent(sockets), 'https:': new https.Agent(sockets) };
+  const hosts = new Map<string, Lanes>();
 
   async function exchange(url: URL, { method, headers, isZipped, ...sending }: Sending): Promise<Received> {
     const signal = AbortSignal.timeout(sending.timeMs);
@@ -106,7 +115,15 @@ export function createOutgoing({ allowsLoopback }: { allowsLoopback: boolean }):
     async send(text, sending) {
       const url = outsideUrl(text, { allowsLoopback });
       if (!url) throw new NoAnswer('unreachable', new Error('no public https address'));
-      return exchange(url, sending);
+      const lanes = hosts.get(url.host) ?? new Lanes(PER_HOST);
+      hosts.set(url.host, lanes);
+      try {
+        return await lanes.run(() => exchange(url, sending), sending.waitMs);
+      } catch (error) {
+        throw error instanceof NoTurn ? new NoAnswer('notAsked', error) : error;
+      } finally {
+        if (lanes.isIdle) hosts.delete(url.host);
+      }
     },
   };
 }

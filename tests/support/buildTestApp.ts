@@ -8,6 +8,7 @@ import { loadConfig, type Config } from '#server/config.ts';
 import { openFolderStore } from '#server/media/folder.ts';
 import { createHints } from '#server/player/hints.ts';
 import { sandboxGateway } from '#server/pay/sandbox/client.ts';
+import { createOutgoing } from '#server/outgoing/outgoing.ts';
 import { createPresence } from '#server/presence.ts';
 import type {
   CardOperator,
@@ -99,6 +100,7 @@ export async function buildTestApp({
     weather: sandboxWeather(clock),
     cardOperator,
     media: media ? media(config.secret) : openFolderStore(join(folder, 'media'), config.secret),
+    outgoing: createOutgoing({ allowsLoopback: true }),
     hints: createHints(store.bus),
     presence: createPresence(store.bus, clock),
     payments: pay === undefined ? sandboxGateway(config.secret) : pay,

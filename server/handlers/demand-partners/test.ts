@@ -7,7 +7,6 @@ import { refuse } from '../../call/refuse.ts';
 import { CURRENCY } from '../../commands/auctions/bid.ts';
 import { floorOf } from '../../commands/auctions/floor.ts';
 import { ask } from '../../commands/auctions/outside/callOut.ts';
-import { createOutgoing } from '../../outgoing/outgoing.ts';
 import type { Tx } from '../../store/types.ts';
 import { actionOf } from '../actionOf.ts';
 import { act } from '../transition.ts';
@@ -43,8 +42,7 @@ async function trial(tx: Tx, corpId: string) {
 /** Sends outside buyers a request that is never charged, and keeps what came back (MKT-10). */
 export const test = handler('demandPartner.test', {
   async before({ input, user, services }): Promise<ReadonlyMap<string, string>> {
-    const { store, config } = services;
-    const outgoing = createOutgoing({ allowsLoopback: !config.production });
+    const { store, config, outgoing } = services;
     const { partners, lot } = await store.read({ kind: 'user', user }, async (tx) => ({
       partners: await tx.demandPartners.many(input.ids.slice(0, MOST)),
       lot: await trial(tx, user.corpId),

@@ -6,6 +6,9 @@ import { NoAnswer, type Outgoing } from '../../../outgoing/outgoing.ts';
 import type { Ahead } from '../sales.ts';
 import type { Plan, Question } from './plan.ts';
 
+/** A request waits so long while too many to the same host are under way; then it is not sent. */
+const TURN_MS = 1000;
+
 /** What an outside buyer said of one play: its bids, or why there are none. */
 export interface Answer {
   partnerId: string;
@@ -41,6 +44,7 @@ export async function ask(
       body: JSON.stringify(request),
       isZipped: gzip === true,
       timeMs: tmax,
+      waitMs: TURN_MS,
       maxBytes: limits.outsideBytes,
     });
     if (status === 204) return { answer: 'noBid', bids: [], body: '' };
@@ -52,7 +56,10 @@ export async function ask(
   }
 }
 
-/** Asks all at once, so that auctions wait for the slowest alone, and for that no longer than its time. */
+/**
+ * Asks all at once, as far as a host takes so many, so that auctions wait for the slowest alone, and for that no longer than its turn and its
+ * time.
+ */
 export async function callOut(outgoing: Outgoing, secret: string, plan: Plan): Promise<Outside> {
   const heard = await Promise.all(
     plan.questions.map(async (question) => {

@@ -3,7 +3,6 @@ import { limits } from '#generated/model/limits.gen.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import type { AuctionStored } from '#generated/server/auctions.gen.ts';
 import { runAuctions } from '#server/jobs/auctions.ts';
-import { createOutgoing } from '#server/outgoing/outgoing.ts';
 import type { Scope, Store, Tx } from '#server/store/types.ts';
 import { data } from '#tests/support/call.ts';
 import { auctionScene, type AuctionScene } from './auctionScene.ts';
@@ -102,15 +101,13 @@ describe('who takes part in an auction [MKT-10]', () => {
     shop.clock.set(Date.parse(`${shop.day(1)}T09:00:00+08:00`));
     await scene.sync();
     await shop.sync(other, { inventory: [] });
-    const outgoing = createOutgoing({ allowsLoopback: true });
-    const keepsNone = (deviceId: string) =>
-      runAuctions({ ...services, store: refusing(services.store, deviceId), outgoing });
+    const keepsNone = (deviceId: string) => runAuctions({ ...services, store: refusing(services.store, deviceId) });
     expect(await keepsNone(other.deviceId)).toMatchObject({
       done: 1,
       failed: [{ message: expect.stringContaining(shop.corpId), cause: { message: 'no row for this screen' } }],
     });
     expect(await scene.auctions()).toEqual([expect.objectContaining({ status: 'won', deviceId: screen.deviceId })]);
-    expect(await runAuctions({ ...services, outgoing })).toEqual({ done: 1, failed: [] });
+    expect(await runAuctions(services)).toEqual({ done: 1, failed: [] });
     expect((await scene.auctions()).map(({ deviceId }) => deviceId)).toContain(other.deviceId);
   });
 

@@ -1,7 +1,6 @@
 import type { Manifest } from '#core/manifest/manifest.ts';
 import type { PlayRecord } from '#core/manifest/sync.ts';
 import { createBidNotices } from '#server/jobs/bidNotices.ts';
-import { createOutgoing } from '#server/outgoing/outgoing.ts';
 import { data } from '#tests/support/call.ts';
 import { startOutsideBuyer, type OutsideBuyer } from '#tests/support/outsideBuyer.ts';
 import type { Persona } from '#tests/support/personas.ts';
@@ -64,13 +63,12 @@ export async function buildOutsideScene(): Promise<OutsideScene> {
   });
   // A form takes no address of this machine; what stands in for the buyer has one.
   await shop.within((tx) => tx.demandPartners.update(partnerId, { endpoint: dsp.url }).then(() => undefined));
-  const outgoing = createOutgoing({ allowsLoopback: true });
   return {
     shop,
     dsp,
     partnerId,
     sync,
-    notify: createBidNotices({ store: shop.services.store, log: shop.app.log, outgoing }),
+    notify: createBidNotices({ ...shop.services, log: shop.app.log }),
     order: one,
     async bid(facts = {}, caller: Persona = personas.advertiser) {
       const { orderId, adId } = await bid(facts, caller);
