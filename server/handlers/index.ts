@@ -52,6 +52,7 @@ export {
 } from './corporations/shut.ts';
 export { update as 'corporation.update' } from './corporations/update.ts';
 export { create as 'demandPartner.create', update as 'demandPartner.update' } from './demand-partners/edit.ts';
+export { remove as 'demandPartner.delete' } from './demand-partners/remove.ts';
 export { test as 'demandPartner.test' } from './demand-partners/test.ts';
 export { remove as 'department.delete' } from './departments/remove.ts';
 export {

@@ -24,7 +24,8 @@ export const outside = acting('adsOrder', 'outside', async (order, { tx, user, i
   await checkPayer(tx, user, order);
   if (!seat) return { changes: { partnerId: null, partnerName: null } };
   const own = tx.as({ kind: 'system', corpId: order.corpId });
-  const [partner] = await own.demandPartners.find((eb) => eb('seat', '=', seat), { fields: ['name'], limit: 1 });
+  const found = { fields: ['name'], limit: 1, lock: 'reference' } as const;
+  const [partner] = await own.demandPartners.find((eb) => eb('seat', '=', seat), found);
   if (!partner) throw refuse('PARTNER_SEAT');
   return { changes: { partnerId: partner.id, partnerName: partner.name } };
 });

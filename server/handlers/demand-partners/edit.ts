@@ -19,13 +19,20 @@ export const create = creating('demandPartner', ({ endpoint, token }, { services
   return { changes: sealed(services, token) };
 });
 
-/** Changes one; at another address nothing counts that failed at the old one. */
-export const update = updating('demandPartner', (before, merged, { services }) => {
+const originOf = (endpoint: string | null): string | null => URL.parse(endpoint ?? '')?.origin ?? null;
+
+/**
+ * Changes one; at another address nothing counts that failed at the old one. What is kept as its token was given for one host: another gets
+ * none, but what is given with it.
+ */
+export const update = updating('demandPartner', (before, merged, { input, services }) => {
   const isMoved = merged.endpoint !== before.endpoint;
   if (isMoved) checkEndpoint(services, merged.endpoint);
+  const isElsewhere = originOf(merged.endpoint) !== originOf(before.endpoint);
   return {
     changes: {
-      ...(merged.token === before.token ? {} : sealed(services, merged.token)),
+      ...(isElsewhere ? { token: null } : {}),
+      ...sealed(services, input.token),
       ...(isMoved ? { failuresRunning: 0, restUntil: null } : {}),
     },
   };
