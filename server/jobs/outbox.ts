@@ -5,7 +5,7 @@ import { NeverDelivered } from '../mail/neverDelivered.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
 import type { Tx } from '../store/types.ts';
-import { claimDue, waitAfter } from './sendQueue.ts';
+import { claimDue, keepSent, keepUnsent, waitAfter } from './sendQueue.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
 /** Time between two looks into the outbox, milliseconds. */
@@ -47,18 +47,12 @@ async function keepFailure(parts: Parts, mail: Claimed, error: Error): Promise<v
   const isOver = error instanceof NeverDelivered || mail.attempts >= limits.mailTries;
   log[isOver ? 'error' : 'warn']({ err: error, mailId: mail.id, tries: mail.attempts }, 'a mail was not sent');
   const now = clock.now();
-  const text = error.message.slice(0, 500);
   await store.write(SYSTEM, async (tx) => {
-    await tx.db
-      .updateTable('outbox')
-      .set({
-        locked_until: null,
-        error: text,
-        ...(isOver ? { failed_at: now } : { due_at: nextTry(now, mail.attempts) }),
-      })
-      .where('id', '=', mail.id)
-      .execute();
-    if (isOver) await tellFailure(tx, parts, mail, text);
+    await keepUnsent(tx, 'outbox', mail.id, {
+      error: error.message,
+      dueAt: isOver ? null : nextTry(now, mail.attempts),
+    });
+    if (isOver) await tellFailure(tx, parts, mail, error.message.slice(0, 500));
   });
 }
 
@@ -91,13 +85,10 @@ export function createPostman(parts: Parts): () => Promise<number> {
         await keepFailure(parts, mail, error instanceof Error ? error : new Error(String(error)));
         continue;
       }
-      await store.write(SYSTEM, (tx) =>
-        tx.db
-          .updateTable('outbox')
-          .set({ sent_at: tx.now, locked_until: null, error: null, payload: '{}' })
-          .where('id', '=', mail.id)
-          .execute(),
-      );
+      await store.write(SYSTEM, async (tx) => {
+        await keepSent(tx, 'outbox', mail.id);
+        await tx.db.updateTable('outbox').set({ payload: '{}' }).where('id', '=', mail.id).execute();
+      });
       sent += 1;
     }
     return sent;

@@ -1,3 +1,5 @@
+import type { RawBuilder } from 'kysely';
+import { storable } from '../store/storable.ts';
 import type { Tx } from '../store/types.ts';
 
 /** Tables of what is written with its cause and sent later. A row is due, claimed until `locked_until`, then sent or failed for good. */
@@ -9,17 +11,20 @@ const FIRST_WAIT_MS = 30_000;
 /** Returns for how long what failed waits after so many attempts, milliseconds. */
 export const waitAfter = (attempts: number): number => FIRST_WAIT_MS * 2 ** (attempts - 1);
 
+interface Claim {
+  atOnce: number;
+  forMs: number;
+  /** Of which rows; absent: of all. */
+  of?: RawBuilder<boolean>;
+}
+
 /**
  * Claims rows that are due for so many milliseconds, and returns their ids. The update asks again whether a row is free, so that of two
  * processes that saw it one has it; a claim whose process died ends by itself.
  */
-export async function claimDue(
-  { db, now }: Tx,
-  queue: SendQueue,
-  { atOnce, forMs }: { atOnce: number; forMs: number },
-): Promise<string[]> {
-  const due = await db
-    .selectFrom(queue)
+export async function claimDue({ db, now }: Tx, queue: SendQueue, { atOnce, forMs, of }: Claim): Promise<string[]> {
+  const rows = db.selectFrom(queue);
+  const due = await (of ? rows.where(of) : rows)
     .select('id')
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
@@ -42,4 +47,29 @@ export async function claimDue(
     .returning('id')
     .execute();
   return claimed.map(({ id }) => id);
+}
+
+/** Signs of an error that are kept. */
+const ERROR_LENGTH = 500;
+
+/** Keeps that what was claimed has been sent. */
+export const keepSent = ({ db, now }: Tx, queue: SendQueue, id: string): Promise<unknown> =>
+  db.updateTable(queue).set({ sent_at: now, locked_until: null, error: null }).where('id', '=', id).execute();
+
+/** Keeps why it was not; it is tried again at `dueAt`, or with null never. */
+export async function keepUnsent(
+  { db, now }: Tx,
+  queue: SendQueue,
+  id: string,
+  { error, dueAt }: { error: string; dueAt: number | null },
+): Promise<void> {
+  await db
+    .updateTable(queue)
+    .set({
+      locked_until: null,
+      error: storable(error, ERROR_LENGTH),
+      ...(dueAt === null ? { failed_at: now } : { due_at: dueAt }),
+    })
+    .where('id', '=', id)
+    .execute();
 }

@@ -7,7 +7,7 @@ import type { Tx } from '../../store/types.ts';
 import { CURRENCY } from './bid.ts';
 import { entrantsOf, type Entrant } from './entrants.ts';
 import type { Answer, Outside } from './outside/callOut.ts';
-import { queueNotices } from './outside/notices.ts';
+import { queueNotices, roomOf, type Room } from './outside/notices.ts';
 import { tally } from './outside/tally.ts';
 import { aheadOf, salesOf, spotAt, type Sale } from './sales.ts';
 import { Spending } from './spending.ts';
@@ -65,7 +65,7 @@ async function hold(
   own: Tx,
   { spot: { slot, floor, deviceId }, dueAt }: Sale,
   { id, entrants, answers }: { id: string; entrants: readonly Entrant[]; answers: readonly Answer[] },
-  { spending, isTold }: { spending: Spending; isTold: boolean },
+  { spending, isTold, room }: { spending: Spending; isTold: boolean; room: Room },
 ): Promise<{ best: Entrant | undefined } | null> {
   const outcome = holdAuction(
     { id, floor, currency: CURRENCY, until: own.now },
@@ -91,7 +91,7 @@ async function hold(
     bids: entrants.length,
     offers: mostTelling(explained(entrants, answers, outcome)),
   });
-  await queueNotices(own, { auction, requestId: id }, entrants, outcome);
+  await queueNotices(own, { auction, requestId: id }, entrants, { outcome, room });
   // Once it is kept: one that could not be has cost nobody anything.
   if (won && winner) spending.add(won, dueAt, winner.price);
   return { best };
@@ -145,6 +145,7 @@ export async function holdAuctions(
   const { sales, held } = await salesOf(own, corpId, ahead);
   const ids = new Set(sales.flatMap(({ bidders }) => bidders.map(({ order }) => order.id)));
   const spending = await Spending.of(own, corpId, [...ids], [dayAt(ahead.from), dayAt(ahead.to)]);
+  const room = outside ? await roomOf(own, corpId) : { losses: 0 };
   const counts = new Map<string, Count>();
   const wins = new Map<string, number>();
   const failed: unknown[] = [];
@@ -158,7 +159,7 @@ export async function holdAuctions(
     if (!held.isFree(sale.spot, sale.dueAt)) continue;
     const asking = { id: asked?.id ?? uuidv7(own.now), entrants, answers };
     const isTold = held.isTold(sale.spot);
-    const sold = await alone(own, failed, () => hold(own, sale, asking, { spending, isTold }));
+    const sold = await alone(own, failed, () => hold(own, sale, asking, { spending, isTold, room }));
     if (!sold) continue;
     const { best } = sold;
     held.add(sale.spot, sale.dueAt, best !== undefined);

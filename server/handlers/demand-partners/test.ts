@@ -7,6 +7,7 @@ import { refuse } from '../../call/refuse.ts';
 import { CURRENCY } from '../../commands/auctions/bid.ts';
 import { floorOf } from '../../commands/auctions/floor.ts';
 import { ask } from '../../commands/auctions/outside/callOut.ts';
+import { storable } from '../../store/storable.ts';
 import type { Tx } from '../../store/types.ts';
 import { actionOf } from '../actionOf.ts';
 import { act } from '../transition.ts';
@@ -51,7 +52,7 @@ export const test = handler('demandPartner.test', {
     for (const partner of partners) {
       const request = bidRequest(lot, { seat: partner.seat, tmax: partner.tmax, crids: [] }, true);
       const { answer, body } = await ask(outgoing, config.secret, { partner, request });
-      answers.set(partner.id, `${answer}\n${body}`.trim().slice(0, SHOWN).replaceAll('\0', '\uFFFD').toWellFormed());
+      answers.set(partner.id, storable(`${answer}\n${body}`.trim(), SHOWN));
     }
     return answers;
   },

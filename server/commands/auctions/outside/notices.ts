@@ -5,6 +5,39 @@ import type { AuctionStored } from '#generated/server/auctions.gen.ts';
 import type { Tx } from '../../../store/types.ts';
 import type { Entrant } from '../entrants.ts';
 
+/** Bids of one buyer that are told why they lost one auction, at most: of twenty it learns no more than of a few. */
+const LOSSES_OF_ONE = 5;
+/** Loss notices of one media owner that wait to be sent, at most: who does not take them learns no more. */
+const MOST_LOSSES = 1000;
+
+/** How many more loss notices are kept. */
+export interface Room {
+  losses: number;
+}
+
+/** Returns the room for loss notices of a media owner. */
+export async function roomOf(own: Tx, corpId: string): Promise<Room> {
+  const { waiting } = await own.db
+    .selectFrom('bid_notices')
+    .select((eb) => eb.fn.countAll().as('waiting'))
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('due_at', 'is not', null)
+    .where('corp_id', '=', corpId)
+    .where('event', '=', 'loss')
+    .executeTakeFirstOrThrow();
+  return { losses: Math.max(0, MOST_LOSSES - Number(waiting)) };
+}
+
+/** Returns those of whom it is kept why they lost, and takes their room. */
+function toldOf(losers: readonly Entrant[], room: Room): ReadonlySet<Entrant> {
+  const told = [...Map.groupBy(losers, ({ outside }) => outside!.partnerId).values()]
+    .flatMap((those) => those.slice(0, LOSSES_OF_ONE))
+    .slice(0, room.losses);
+  room.losses -= told.length;
+  return new Set(told);
+}
+
 /** Notices of a bid that won wait for what becomes of its play; all others are due at once. */
 interface Notice {
   event: 'win' | 'bill' | 'loss';
@@ -29,26 +62,34 @@ function noticesOf({ offer, outside }: Entrant, { winner, losers }: Outcome, auc
   ];
 }
 
-/** Keeps the notices of an auction within its own transaction, one for each bid and event; server/jobs/bidNotices.ts sends them. */
+/**
+ * Keeps the notices of an auction within its own transaction, one for each bid and event, and of those that lost as many as there is
+ * room for; server/jobs/bidNotices.ts sends them.
+ */
 export async function queueNotices(
   own: Tx,
   { auction, requestId }: { auction: AuctionStored; requestId: string },
   entrants: readonly Entrant[],
-  outcome: Outcome,
+  { outcome, room }: { outcome: Outcome; room: Room },
 ): Promise<void> {
-  const rows = entrants.flatMap((entrant) =>
-    noticesOf(entrant, outcome, requestId).map(({ event, url, isDue }) => ({
-      id: uuidv7(own.now),
-      corp_id: auction.corpId,
-      auction_id: auction.id,
-      bid: entrant.offer.id,
-      event,
-      url,
-      created_at: own.now,
-      due_at: isDue ? own.now : null,
-      attempts: 0,
-    })),
-  );
+  const isWinner = ({ offer }: Entrant): boolean => offer.id === outcome.winner?.id;
+  const losers = entrants.filter((entrant) => !isWinner(entrant) && entrant.outside?.bid.lurl);
+  const told = toldOf(losers, room);
+  const rows = entrants
+    .filter((entrant) => isWinner(entrant) || told.has(entrant))
+    .flatMap((entrant) =>
+      noticesOf(entrant, outcome, requestId).map(({ event, url, isDue }) => ({
+        id: uuidv7(own.now),
+        corp_id: auction.corpId,
+        auction_id: auction.id,
+        bid: entrant.offer.id,
+        event,
+        url,
+        created_at: own.now,
+        due_at: isDue ? own.now : null,
+        attempts: 0,
+      })),
+    );
   if (rows.length > 0) await own.db.insertInto('bid_notices').values(rows).execute();
 }
 

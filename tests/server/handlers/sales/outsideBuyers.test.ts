@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { errors } from '#generated/model/errors.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { unseal } from '#server/auth/sealed.ts';
+import { createBidNotices } from '#server/jobs/bidNotices.ts';
 import { call, data } from '#tests/support/call.ts';
 import type { Manner } from '#tests/support/outsideBuyer.ts';
 import { checkBooks } from '#tests/support/payments.ts';
@@ -209,18 +210,75 @@ describe('an outside buyer [MKT-10]', () => {
     ]);
   });
 
-  it('is told again where it did not take a notice, a few times and no more', async () => {
+  it('is told what it won and is charged before what others lost, and of these no more than a few', async () => {
+    const { shop, dsp } = scene;
+    const { crid } = await connected();
+    const { urls } = dsp;
+    dsp.answers(({ body }) =>
+      answerOf(body.id, [
+        ...Array.from({ length: 15 }, (_, n) => bidOf(crid, { id: `low${n}`, price: 1, lurl: urls(`low${n}`).lurl })),
+        bidOf(crid, { id: 'best', ...urls('best') }),
+      ]),
+    );
+    await scene.start();
+    for (let round = 0; round < 10; round += 1) {
+      await shop.tick();
+      shop.clock.advance(limits.auctionEvery);
+      await scene.sync();
+    }
+    // What won first is due last.
+    await shop.within(({ db, now }) =>
+      db
+        .updateTable('bid_notices')
+        .set({ due_at: now })
+        .where('event', '=', 'win')
+        .execute()
+        .then(() => undefined),
+    );
+    const queued = await shop.within(({ db }) => db.selectFrom('bid_notices').select('event').execute());
+    const won = queued.filter(({ event }) => event === 'win').length;
+    expect(queued.filter(({ event }) => event === 'loss')).toHaveLength(won + 5 * won);
+    await scene.notify();
+    const first = dsp.notices.map((path) => path.split('/')[1]);
+    expect(first.filter((event) => event === 'win')).toHaveLength(won);
+    expect(first.filter((event) => event === 'loss')).toHaveLength(20);
+  });
+
+  it.each([
+    [404, 1],
+    [429, limits.outsideNoticeTries],
+    [503, limits.outsideNoticeTries],
+  ])('is told once where it refuses a notice, and again where it only could not take it: %s', async (status, times) => {
     const { shop, dsp } = scene;
     const { crid } = await connected();
     dsp.answers(bids(crid));
-    dsp.takesNotices(503);
+    dsp.takesNotices(status);
     await scene.start();
     await shop.tick();
     for (let hour = 0; hour < 10; hour += 1) {
       await scene.notify();
       shop.clock.advance(3_600_000);
     }
-    expect(dsp.notices).toHaveLength(limits.outsideNoticeTries);
+    expect(dsp.notices).toHaveLength(times);
+  });
+
+  it('is told the rest where what came of one notice cannot be kept', async () => {
+    const { shop, dsp } = scene;
+    const { crid } = await connected();
+    const { urls } = dsp;
+    dsp.answers(({ body }) =>
+      answerOf(body.id, [bidOf(crid, urls('best')), bidOf(crid, { id: 'b2', price: 1, lurl: urls('b2').lurl })]),
+    );
+    await scene.start();
+    await shop.tick();
+    const { services, app } = shop;
+    const send: typeof services.outgoing.send = (url, sending) =>
+      url.includes('/loss/') ? Promise.reject(new Error('a fault of ours')) : services.outgoing.send(url, sending);
+    await expect(createBidNotices({ ...services, outgoing: { send }, log: app.log })()).rejects.toThrow(AggregateError);
+    expect(dsp.notices.map((path) => path.split('/')[1])).toEqual(['win']);
+    shop.clock.advance(limits.outsideNoticeTime + 60_000);
+    await scene.notify();
+    expect(dsp.notices.map((path) => path.split('/')[1])).toEqual(['win', 'loss']);
   });
 
   it('is left alone for a while after failures in a row, and asked again later', async () => {
