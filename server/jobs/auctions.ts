@@ -1,4 +1,5 @@
 import { holdAuctions } from '../commands/auctions/hold.ts';
+import { Asked } from '../commands/auctions/outside/asked.ts';
 import { callOut, type Outside } from '../commands/auctions/outside/callOut.ts';
 import { planOf } from '../commands/auctions/outside/plan.ts';
 import { proveAuctions } from '../commands/auctions/prove.ts';
@@ -36,7 +37,7 @@ async function chargedOwners(tx: Tx): Promise<string[]> {
   return rows.map((row) => row.corp_id).toSorted();
 }
 
-type Parts = Pick<Services, 'store' | 'config' | 'outgoing'>;
+type Parts = Pick<Services, 'store' | 'clock' | 'config' | 'outgoing'>;
 
 /** What became of the auctions of one tick. */
 export interface AuctionsRun {
@@ -67,13 +68,18 @@ const READS_AT_ONCE = 3;
  * Asks the outside buyers of all media owners, outside any transaction, while the plays of others are still read: auctions wait as long
  * as the slowest may take, and not once for each. What cannot be asked keeps nobody's own orders from their auction.
  */
-async function askOutside({ store, config, outgoing }: Parts, failed: Error[]): Promise<Map<string, Outside>> {
+async function askOutside(
+  { store, clock, config, outgoing }: Parts,
+  asked: Asked,
+  failed: Error[],
+): Promise<Map<string, Outside>> {
   const owners = await store.read(SYSTEM, ownersAskingOutside);
   const reads = new Lanes(READS_AT_ONCE);
   const answers = await Promise.all(
     owners.map(async (corpId) => {
       try {
-        const plan = await reads.run(() => store.read({ kind: 'system', corpId }, (own) => planOf(own, corpId)));
+        const plan = await reads.run(() => store.read({ kind: 'system', corpId }, (own) => planOf(own, corpId, asked)));
+        asked.add(plan.questions, clock.now());
         return [[corpId, await callOut(outgoing, config.secret, plan)] as const];
       } catch (error) {
         failed.push(new Error(`outside buyers of ${corpId} could not be asked`, { cause: error }));
@@ -113,10 +119,11 @@ export const chargeAuctions = (store: Store): Promise<AuctionsRun> =>
 /**
  * Sells the plays of the next minutes (MKT-10), each media owner in a transaction of its own; apart from what it is charged, which stands
  * whatever keeps it from selling. By the one process that holds the lease of the tick: so no two auctions promise the same money.
+ * @param asked what it has asked outside buyers for
  */
-export async function runAuctions(parts: Parts): Promise<AuctionsRun> {
+export async function runAuctions(parts: Parts, asked = new Asked()): Promise<AuctionsRun> {
   const unasked: Error[] = [];
-  const outside = await askOutside(parts, unasked);
+  const outside = await askOutside(parts, asked, unasked);
   const run = await forOwners(parts.store, sellingOwners, function holdAuctionsOf(own, corpId) {
     return holdAuctions(own, corpId, outside.get(corpId));
   });

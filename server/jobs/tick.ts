@@ -1,5 +1,6 @@
 import { hex32 } from '#core/protocol/random.ts';
 import type { Services } from '../services.ts';
+import { Asked } from '../commands/auctions/outside/asked.ts';
 import { chargeAuctions, runAuctions, sweepAuctions } from './auctions.ts';
 import { castNotices } from './castNotices.ts';
 import { castSweep, runCasts } from './casts.ts';
@@ -57,6 +58,7 @@ export function createTick(
   const holder = hex32();
   const [straysAreDue, pointsAreDue] = [every(SELDOM_MS), every(SELDOM_MS)];
   const [warningsAreDue, lookIsDue] = [every(WARNINGS_MS), every(LOOK_MS)];
+  const asked = new Asked();
   const tellOfCasts = castNotices(services);
   const sweepCasts = castSweep(services);
   let isMoreToTell = false;
@@ -91,7 +93,7 @@ export function createTick(
     const charges = await run('chargeAuctions', () => chargeAuctions(store), NOTHING);
     const orders = await run('runOrders', () => runOrders(store, services.hints), NOTHING);
     const paces = await run('paceOrders', () => paceOrders(store, services.hints), NOTHING);
-    const auctions = await run('runAuctions', () => runAuctions(services), NOTHING);
+    const auctions = await run('runAuctions', () => runAuctions(services, asked), NOTHING);
     const casts = await run('runCasts', () => runCasts(services), NOTHING);
     const untold = await run('castNotices', tellOfCasts, []);
     const looks = lookIsDue(clock.now()) || isMoreToTell;

@@ -58,8 +58,8 @@ function mostTelling<T extends Told>(offers: readonly T[]): T[] {
 }
 
 /**
- * Holds one auction and keeps it with its explanation; returns who won, if anybody. Null: nobody may buy, nobody was asked, and that was told
- * not long ago.
+ * Holds one auction and keeps it with its explanation; returns who won, if anybody. Null: nobody bid from outside, nobody else may buy, and that
+ * was told not long ago.
  */
 async function hold(
   own: Tx,
@@ -72,7 +72,8 @@ async function hold(
     entrants.map(({ offer }) => offer),
   );
   const { winner } = outcome;
-  const isQuiet = answers.every(({ answer }) => answer === 'notAsked');
+  // Who bid from outside is told what came of it; how often others bid nothing, or failed, stands at them.
+  const isQuiet = entrants.every(({ outside }) => outside === null);
   if (isTold && isQuiet && !winner && outcome.losers.every(({ why }) => isStanding(why))) return null;
   const best = entrants.find(({ offer }) => offer.id === winner?.id);
   const won = best?.order;

@@ -6,14 +6,16 @@ import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import { districtName, wayTo } from '../../../policies/districts.ts';
 import type { Tx } from '../../../store/types.ts';
 import { CURRENCY } from '../bid.ts';
+import type { Asked } from './asked.ts';
 import { standing } from '../bidders.ts';
 import { aheadOf, salesOf, spotAt, type Ahead, type Sale } from '../sales.ts';
 
 /** A bid request to an outside buyer, for one play. */
 export interface Question {
   partner: DemandPartnerStored;
-  /** The play (`spotAt`). */
+  /** The play (`spotAt`), and when it is due. */
   at: string;
+  dueAt: number;
   request: BidRequest;
 }
 
@@ -59,8 +61,8 @@ const cridsOf = ({ bidders }: Sale, { id }: DemandPartnerStored): string[] =>
     return partnerId === id && adNumber !== null && !isPaused && isApproved && isReady ? [adNumber] : [];
   });
 
-/** Returns what outside buyers are asked for the plays of a media owner that are sold now (MKT-10). */
-export async function planOf(own: Tx, corpId: string): Promise<Plan> {
+/** Returns what outside buyers are asked for the plays of a media owner that are sold now, and were not asked for before (MKT-10). */
+export async function planOf(own: Tx, corpId: string, before: Asked): Promise<Plan> {
   const ahead = aheadOf(own.now);
   const { sales } = await salesOf(own, corpId, ahead);
   const partners = await own.demandPartners.find((eb) => eb('enabled', '=', true), { orderBy: ['createdAt', 'asc'] });
@@ -84,7 +86,7 @@ export async function planOf(own: Tx, corpId: string): Promise<Plan> {
     const id = uuidv7(own.now);
     for (const partner of partners) {
       const crids = cridsOf(sale, partner);
-      if (crids.length === 0) continue;
+      if (crids.length === 0 || before.has({ partner, at, dueAt })) continue;
       lots.set(at, id);
       const times = asked.get(partner.id) ?? 0;
       if (times >= partner.maxQps || (partner.restUntil ?? 0) > own.now) {
@@ -93,7 +95,12 @@ export async function planOf(own: Tx, corpId: string): Promise<Plan> {
       }
       asked.set(partner.id, times + 1);
       const lot = lotOf(sale, { id, now: own.now, screen, owner });
-      questions.push({ partner, at, request: bidRequest(lot, { seat: partner.seat, tmax: partner.tmax, crids }) });
+      questions.push({
+        partner,
+        at,
+        dueAt,
+        request: bidRequest(lot, { seat: partner.seat, tmax: partner.tmax, crids }),
+      });
     }
   }
   return { ahead, lots, questions, notAsked };

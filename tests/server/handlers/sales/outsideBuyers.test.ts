@@ -185,6 +185,29 @@ describe('an outside buyer [MKT-10]', () => {
     expect(await scene.partner()).toMatchObject({ asked: 1, wins: 0, failures: FAILED.has(title) ? 1 : 0 });
   });
 
+  it.each<[string, Manner, number]>([
+    ['bids nothing', () => null, 0],
+    ['fails', () => 'no JSON', 1],
+  ])(
+    'is asked for each play once, and where it always %s an hour has one record of it',
+    async (_title, manner, failing) => {
+      const { shop, dsp } = scene;
+      await connected();
+      dsp.answers(manner);
+      await scene.start();
+      for (let round = 0; round < 36; round += 1) {
+        await shop.tick();
+        shop.clock.advance(5_000);
+        if (round % 4 === 0) await scene.sync();
+      }
+      const plays = dsp.asked.map(({ body }) => body.imp[0]!.dt);
+      expect(new Set(plays).size).toBe(plays.length);
+      expect(plays.length).toBeGreaterThan(2);
+      expect(await scene.partner()).toMatchObject({ asked: plays.length, failures: failing * plays.length });
+      expect(await scene.auctions()).toEqual([expect.objectContaining({ status: 'unsold', bids: 0 })]);
+    },
+  );
+
   it('is told why it lost, by the codes of the specification, and not what others bid', async () => {
     const { shop, dsp } = scene;
     const rival = await scene.rival();
