@@ -5,8 +5,8 @@ import type { Answer, Outside } from './callOut.ts';
 const FAILED: ReadonlySet<Answer['answer']> = new Set(['noAnswer', 'unreachable', 'malformed']);
 
 /**
- * Counts at outside buyers how they answered and what they won. One that fails again and again is left alone for a while; after it, one more
- * failure is enough. Without changing `rev`: who edits a buyer has no conflict with an auction.
+ * Counts at outside buyers how they answered and what they won. One that fails at each moment for a while is left alone; after it, one more
+ * is enough. All that it was asked at one moment is one, however many plays that was: it tells no more of the next. Without changing `rev`: who edits a buyer has no conflict with an auction.
  */
 export async function tally(
   own: Tx,
@@ -29,7 +29,7 @@ export async function tally(
           bids: plus('bids', answers.flatMap(({ bids }) => bids).length),
           wins: plus('wins', wins.get(id) ?? 0),
           failures: plus('failures', failures),
-          failures_running: failures < answers.length ? 0 : plus('failures_running', failures),
+          failures_running: failures < answers.length ? 0 : plus('failures_running', 1),
           last_answer: answers.at(-1)!.answer,
           last_at: own.now,
         };

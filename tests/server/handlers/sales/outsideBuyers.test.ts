@@ -328,6 +328,27 @@ describe('an outside buyer [MKT-10]', () => {
     expect(dsp.asked.length).toBeGreaterThan(before);
   });
 
+  it('is not left alone for what it failed at one moment, for however many screens', async () => {
+    const { shop, dsp } = scene;
+    const { orderId } = await scene.bid({
+      lines: [{ goodsId: shop.goodsId, deviceIds: [scene.screenId, ...shop.deviceIds] }],
+    });
+    await scene.outside(orderId);
+    dsp.answers(() => 'no JSON');
+    await scene.start();
+    for (let round = 0; round < limits.outsideFailures - 1; round += 1) {
+      await scene.sync();
+      await scene.syncOther(shop.players[0]!);
+      await shop.tick();
+      shop.clock.advance(limits.auctionEvery);
+    }
+    expect(dsp.asked.length).toBeGreaterThan(limits.outsideFailures);
+    expect(await scene.partner()).toMatchObject({ failures: dsp.asked.length, restUntil: null });
+    await scene.sync();
+    await shop.tick();
+    expect((await scene.partner())['restUntil']).not.toBeNull();
+  });
+
   it('is asked only while it is on, and an order bids by itself once its buyer says so', async () => {
     const { shop, dsp, partnerId } = scene;
     const { orderId } = await connected();

@@ -6,6 +6,7 @@ import { startOutsideBuyer, type OutsideBuyer } from '#tests/support/outsideBuye
 import type { Persona } from '#tests/support/personas.ts';
 import type { Row } from '#tests/support/placing.ts';
 import type { Shop } from '#tests/support/shop.ts';
+import type { Screen } from '../../player/scene.ts';
 import { auctionScene } from './auctionScene.ts';
 
 const HOUR = 3_600_000;
@@ -35,6 +36,9 @@ export interface OutsideScene {
   /** Lets the first day of the orders begin, the screen syncing; no auction was held yet. */
   start(): Promise<void>;
   sync(plays?: PlayRecord[]): Promise<Manifest>;
+  /** Lets another screen sync, which has all files. */
+  syncOther(other: Screen): Promise<void>;
+  screenId: string;
   turns(adId: string): readonly number[];
   played(adId: string, dueAt: number): PlayRecord;
   auctions(): Promise<Row[]>;
@@ -46,7 +50,7 @@ export interface OutsideScene {
 }
 
 export async function buildOutsideScene(): Promise<OutsideScene> {
-  const { shop, agent, bid, one, did, sync, manifest, turnsOf, auctions, shown } = await auctionScene({
+  const { shop, screen, agent, bid, one, did, sync, manifest, turnsOf, auctions, shown } = await auctionScene({
     scene: 'mall',
     districtCode: '310104',
   });
@@ -67,7 +71,13 @@ export async function buildOutsideScene(): Promise<OutsideScene> {
     shop,
     dsp,
     partnerId,
+    screenId: screen.deviceId,
     sync,
+    async syncOther(other) {
+      const { body } = await shop.sync(other, { inventory: [] });
+      const inventory = (body.manifest?.files ?? []).map(({ sha256 }) => ({ sha256, state: 'whole' as const }));
+      await shop.sync(other, { rev: body.manifest?.rev ?? null, inventory });
+    },
     notify: createBidNotices({ ...shop.services, log: shop.app.log }),
     order: one,
     async bid(facts = {}, caller: Persona = personas.advertiser) {
