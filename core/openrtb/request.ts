@@ -39,7 +39,15 @@ export interface Lot {
   currency: string;
   showingS: number;
   slot: { id: string; number: string | null; name: string | null; width: number | null; height: number | null };
-  screen: { id: string; name: string | null; scene: string | null; resolution: string | null; city: string | null };
+  screen: {
+    id: string;
+    name: string | null;
+    scene: string | null;
+    resolution: string | null;
+    /** By ISO 3166-1, of three letters. */
+    country: string | null;
+    city: string | null;
+  };
   owner: { id: string; name: string | null };
 }
 
@@ -62,6 +70,7 @@ function sizeOf(resolution: string | null): { w?: number; h?: number } {
 /** Returns the bid request for a play. `isTest`: nothing that comes of it is charged. */
 export function bidRequest(lot: Lot, { seat, tmax, crids }: Asked, isTest = false) {
   const { slot, screen, owner } = lot;
+  const geo = { ...known('country', screen.country), ...known('city', screen.city) };
   const size = { ...known('w', slot.width), ...known('h', slot.height) };
   return {
     id: lot.id,
@@ -89,7 +98,7 @@ export function bidRequest(lot: Lot, { seat, tmax, crids }: Asked, isTest = fals
     device: {
       devicetype: OUT_OF_HOME,
       ifa: screen.id,
-      geo: { country: 'CHN', ...known('city', screen.city) },
+      ...(Object.keys(geo).length > 0 ? { geo } : {}),
       ...sizeOf(screen.resolution),
       ext: { ifa_type: 'sspid' },
     },

@@ -12,7 +12,7 @@ const LOT: Lot = {
   currency: 'CNY',
   showingS: 15,
   slot: { id: 'slot', number: 'S1', name: 'Hall', width: 1920, height: 1080 },
-  screen: { id: 'screen', name: 'Lobby', scene: 'mall', resolution: '1920x1080', city: '上海市' },
+  screen: { id: 'screen', name: 'Lobby', scene: 'mall', resolution: '1920x1080', country: 'CHN', city: '上海市' },
   owner: { id: 'corp', name: 'Media' },
 };
 const ASKED = { seat: 'dsp', tmax: 300, crids: ['AD1'] };
@@ -120,11 +120,11 @@ describe('a bid request of OpenRTB 2.6 [MKT-10]', () => {
     const bare = {
       ...LOT,
       slot: { ...LOT.slot, name: null },
-      screen: { id: 'screen', name: null, scene: 'lift', resolution: null, city: null },
+      screen: { id: 'screen', name: null, scene: 'lift', resolution: null, country: null, city: null },
     };
     const { dooh, device, test } = bidRequest(bare, ASKED, true);
     expect(dooh).toEqual({ id: 'slot', publisher: { id: 'corp', name: 'Media' } });
-    expect(device).toEqual({ devicetype: 8, ifa: 'screen', geo: { country: 'CHN' }, ext: { ifa_type: 'sspid' } });
+    expect(device).toEqual({ devicetype: 8, ifa: 'screen', ext: { ifa_type: 'sspid' } });
     expect(test).toBe(1);
   });
 });

@@ -1,14 +1,11 @@
 import { bidRequest, type BidRequest } from '#core/openrtb/request.ts';
 import { uuidv7 } from '#core/uuid.ts';
-import { limits } from '#generated/model/limits.gen.ts';
 import type { DemandPartnerStored } from '#generated/server/demand-partners.gen.ts';
-import type { DeviceStored } from '#generated/server/devices.gen.ts';
-import { districtName, wayTo } from '../../../policies/districts.ts';
 import type { Tx } from '../../../store/types.ts';
-import { CURRENCY } from '../bid.ts';
-import type { Asked } from './asked.ts';
 import { standing } from '../bidders.ts';
 import { aheadOf, salesOf, spotAt, type Ahead, type Sale } from '../sales.ts';
+import type { Asked } from './asked.ts';
+import { lotOf } from './lot.ts';
 
 /** A bid request to an outside buyer, for one play. */
 export interface Question {
@@ -27,30 +24,6 @@ export interface Plan {
   questions: readonly Question[];
   /** Those who would have been asked, but were asked too much already, or failed too often of late. */
   notAsked: readonly Pick<Question, 'partner' | 'at'>[];
-}
-
-type Screen = Pick<DeviceStored, 'id' | 'name' | 'scene' | 'resolution' | 'districtCode'>;
-
-/** Returns a city by its Chinese name, where the district of a screen is known. */
-const cityOf = (code: string | null): string | null =>
-  code === null ? null : districtName(wayTo(code)[1] ?? code, 'zh_cn');
-
-/** Returns what a bid request tells of a play. */
-function lotOf(
-  { spot: { slot, floor }, dueAt }: Pick<Sale, 'dueAt'> & { spot: Pick<Sale['spot'], 'slot' | 'floor'> },
-  facts: { id: string; now: number; screen: Screen; owner: { id: string; name: string | null } },
-) {
-  const { id, name, scene, resolution, districtCode } = facts.screen;
-  return {
-    ...facts,
-    dueAt,
-    until: dueAt + limits.auctionWindow,
-    floorFen: floor,
-    currency: CURRENCY,
-    showingS: limits.forecastShowing / 1000,
-    slot,
-    screen: { id, name, scene, resolution, city: cityOf(districtCode) },
-  };
 }
 
 /** Returns the creatives of an outside buyer that could be shown in a play: those of its orders that are approved and on the screen. */
@@ -94,7 +67,7 @@ export async function planOf(own: Tx, corpId: string, before: Asked): Promise<Pl
         continue;
       }
       asked.set(partner.id, times + 1);
-      const lot = lotOf(sale, { id, now: own.now, screen, owner });
+      const lot = lotOf({ ...spot, dueAt }, { id, now: own.now, screen, owner });
       questions.push({
         partner,
         at,

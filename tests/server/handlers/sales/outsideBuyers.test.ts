@@ -363,6 +363,40 @@ describe('an outside buyer [MKT-10]', () => {
     expect(await scene.auctions()).toEqual([expect.objectContaining({ status: 'won', partnerId: null })]);
   });
 
+  it.each([
+    ['810101', { country: 'HKG' }],
+    ['440106', { country: 'CHN', city: '广州市' }],
+    [null, undefined],
+  ])('is told where a screen is as far as its district is known: %s', async (districtCode, geo) => {
+    const { shop, dsp } = scene;
+    await connected();
+    await shop.within((tx) => tx.devices.update(scene.screenId, { districtCode }).then(() => undefined));
+    await scene.start();
+    await shop.tick();
+    const device = dsp.asked[0]!.body['device'] as Record<string, unknown>;
+    if (geo) expect(device['geo']).toMatchObject(geo);
+    else expect(device).not.toHaveProperty('geo');
+  });
+
+  it('is tested with a play like those that it is asked for, one at a time', async () => {
+    const { shop, dsp, partnerId } = scene;
+    await connected();
+    await scene.start();
+    await shop.tick();
+    await data(shop, shop.personas.owner, 'demandPartner.test', { ids: [partnerId] });
+    const [real, trial] = dsp.asked.map(({ body }) => body);
+    const shape = (value: unknown): unknown =>
+      Array.isArray(value)
+        ? value.length > 0
+        : typeof value === 'object' && value !== null
+          ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shape(each)]))
+          : typeof value;
+    const { ext: _crids, ...imp } = trial!.imp[0]!;
+    expect(shape(real!.imp[0])).toMatchObject(shape(imp) as object);
+    const two = await call(shop, shop.personas.owner, 'demandPartner.test', { ids: [partnerId, 'x'] });
+    expect(two.code).toBe(errors.PAYLOAD_INVALID.code);
+  });
+
   it('is sent compressed requests where it takes them, and a test that nobody is charged for', async () => {
     const { shop, dsp, partnerId } = scene;
     const { rev } = await scene.partner();
