@@ -1,6 +1,5 @@
 import type { Lot } from '#core/openrtb/request.ts';
 import { limits } from '#generated/model/limits.gen.ts';
-import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import { districtName, wayTo } from '../../../policies/districts.ts';
 import { CURRENCY } from '../bid.ts';
 
@@ -15,7 +14,7 @@ interface Play {
 interface Facts {
   id: string;
   now: number;
-  screen: Pick<DeviceStored, 'id' | 'name' | 'scene' | 'resolution' | 'districtCode'>;
+  screen: Omit<Lot['screen'], 'country' | 'city'> & { districtCode: string | null };
   owner: Lot['owner'];
 }
 
@@ -39,13 +38,7 @@ export function lotOf({ slot, floor, dueAt }: Play, { id, now, screen, owner }: 
     currency: CURRENCY,
     showingS: limits.forecastShowing / 1000,
     slot,
-    screen: {
-      id: screen.id,
-      name: screen.name,
-      scene: screen.scene,
-      resolution: screen.resolution,
-      ...placeOf(screen.districtCode),
-    },
+    screen: { ...screen, ...placeOf(screen.districtCode) },
     owner,
   };
 }
