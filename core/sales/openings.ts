@@ -53,15 +53,22 @@ function turnsOn(slot: SoldSlot, others: readonly SoldSlot[], weekday: number, o
 const MONDAY = '2024-01-01';
 const DAY_MINUTES = 1440;
 
+const dateOf = (weekday: number): string => addDays(MONDAY, weekday - 1);
+
+/** Returns the minutes of a day at which any of these opens or shuts, and its first. */
+function edgesOf(slots: readonly Scenario[]): number[] {
+  const windows = slots.flatMap(({ opens }) => opens ?? []);
+  const edges = windows.flatMap(({ from, to }) => [minuteOf(from ?? '00:00'), minuteOf(to ?? '24:00')]);
+  return [...new Set([0, ...edges])].filter((minute) => minute < DAY_MINUTES);
+}
+
 /**
  * Returns the hours of a weekday (1 Monday to 7 Sunday) in which a slot has turns; `others` share its place. What opened the evening
  * before and goes on after midnight is of the day that it then is, as an order of that day plays it.
  */
 export function hoursOn(slot: Scenario, others: readonly Scenario[], weekday: number): Hours[] {
-  const date = addDays(MONDAY, weekday - 1);
-  const windows = [slot, ...others].flatMap(({ opens }) => opens ?? []);
-  const edges = windows.flatMap(({ from, to }) => [minuteOf(from ?? '00:00'), minuteOf(to ?? '24:00')]);
-  const starts = [...new Set([0, ...edges])].filter((minute) => minute < DAY_MINUTES).toSorted((a, b) => a - b);
+  const date = dateOf(weekday);
+  const starts = edgesOf([slot, ...others]).toSorted((a, b) => a - b);
   const spans: { from: number; to: number }[] = [];
   for (const [index, minute] of starts.entries()) {
     if (!hasTurns(slot, others, { date, weekday, minute })) continue;
@@ -76,9 +83,20 @@ export function hoursOn(slot: Scenario, others: readonly Scenario[], weekday: nu
 const timeAt = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** Returns the weekdays on which a slot has turns at all. */
-export const openWeekdays = (slot: Scenario, others: readonly Scenario[]): number[] =>
-  [1, 2, 3, 4, 5, 6, 7].filter((weekday) => hoursOn(slot, others, weekday).length > 0);
+const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** Returns the weekdays, of all or of these, on which a slot has turns at all. */
+export function openWeekdays(
+  slot: Scenario,
+  others: readonly Scenario[],
+  weekdays: readonly number[] = WEEK,
+): number[] {
+  const edges = edgesOf([slot, ...others]);
+  return weekdays.filter((weekday) => {
+    const date = dateOf(weekday);
+    return edges.some((minute) => hasTurns(slot, others, { date, weekday, minute }));
+  });
+}
 
 /** Returns those of these days on which a slot with such weekdays is open. */
 export const openDays = (days: readonly string[], weekdays: readonly number[]): string[] =>

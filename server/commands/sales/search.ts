@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { addDays } from '#core/time.ts';
+import { addDays, weekdayOf } from '#core/time.ts';
 import { daysFrom, endOf } from '#core/sales/days.ts';
-import { openDays, openWeekdays } from '#core/sales/openings.ts';
+import { openWeekdays } from '#core/sales/openings.ts';
 import type { OrderMode } from '#core/sales/price.ts';
 import { scenarioOf } from '#core/schedule/scenario.ts';
+import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
 import { wayTo } from '../../policies/districts.ts';
 import type { Tx } from '../../store/types.ts';
 import { matesOf } from '../scenarios.ts';
@@ -140,11 +141,18 @@ async function shutSlots(tx: Tx, from: string, to: string): Promise<string[]> {
   const whole = tx.as({ kind: 'system', corpId: null });
   const slots = await whole.adSlots.many(rows.map(({ id }) => id));
   const mates = await matesOf(whole, slots);
-  const days = daysFrom(from, to);
-  return slots.flatMap((slot) => {
-    const weekdays = openWeekdays(scenarioOf(slot), mates.get(slot.id) ?? []);
-    return openDays(days, weekdays).length > 0 ? [] : [slot.id];
-  });
+  const weekdays = [...new Set(daysFrom(from, to).map(weekdayOf))];
+  // Many slots have the same hours, beside the same others.
+  const known = new Map<string, boolean>();
+  const isShut = (slot: AdSlotStored): boolean => {
+    const scenarios = [scenarioOf(slot), ...(mates.get(slot.id) ?? [])] as const;
+    const name = JSON.stringify(scenarios);
+    const [own, ...others] = scenarios;
+    const shut = known.get(name) ?? openWeekdays(own, others, weekdays).length === 0;
+    known.set(name, shut);
+    return shut;
+  };
+  return slots.filter(isShut).map(({ id }) => id);
 }
 
 /** Returns a page of the screens that are on sale and fit, and how many there are. */

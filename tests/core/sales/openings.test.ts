@@ -43,6 +43,7 @@ describe('how often a slot with hours plays [LAY-07]', () => {
   test('on its weekdays, and after midnight on the day that follows', () => {
     const night = evening({ opens: [{ weekdays: [5], from: '22:00', to: '02:00' }] });
     expect(openWeekdays(night, [])).toEqual([5, 6]);
+    expect(openWeekdays(night, [], [4, 6])).toEqual([6]);
     expect(openWeekdays(always, [night])).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(openDays(WEEK, openWeekdays(night, []))).toEqual(['2026-03-06', '2026-03-07']);
     expect([4, 5, 6].map((weekday) => hoursOn(night, [], weekday))).toEqual([
