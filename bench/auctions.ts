@@ -25,6 +25,7 @@ function auctionsPerSecond(): number {
       currency: 'CNY',
       at: null,
       isPaused: n % 17 === 0,
+      isTakenDown: false,
       isApproved: n % 13 !== 0,
       isReady: true,
       left: leftOf({ ...budget, spent: (time * n) % 9_000_000 }),

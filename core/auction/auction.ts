@@ -1,4 +1,5 @@
 import { lotOf } from './lot.ts';
+import type { Why } from './reasons.ts';
 
 /**
  * Money of an auction is fen for a thousand plays: for the one play that is sold, as many thousandths of a fen. So a price is
@@ -15,6 +16,8 @@ export interface Offer {
   /** When it arrived; null: it stands until it is taken back. */
   at: number | null;
   isPaused: boolean;
+  /** By an order that names its ad, its buyer or what it shows. */
+  isTakenDown: boolean;
   /** Its content was reviewed by the media owner and may be shown. */
   isApproved: boolean;
   /** And a screen has it. */
@@ -37,23 +40,10 @@ export interface Lot {
 }
 
 /** Why a bid from outside takes no part, as it arrived (core/openrtb), or as its order does not allow it. */
-type OutsideLoss = 'malformed' | 'otherImp' | 'otherSeat' | 'aboveMost';
+type OutsideLoss = Extract<Why, 'malformed' | 'otherImp' | 'otherSeat' | 'aboveMost'>;
 
-/** What keeps an offer out of each auction alike until somebody changes it, or a budget has something again. */
-const STANDING = [
-  'paused',
-  'notApproved',
-  'notReady',
-  'belowFloor',
-  'budgetSpent',
-  'dayBudgetSpent',
-  'pacedOut',
-] as const;
-
-/** Why an offer did not win, the first that holds in this order. */
-export const LOSSES = ['late', 'otherCurrency', ...STANDING, 'outbid'] as const;
-
-type Loss = (typeof LOSSES)[number] | OutsideLoss;
+/** Why an offer did not win: the first that holds, as `barred` asks. */
+type Loss = Exclude<Why, 'won' | 'noBid' | 'noAnswer' | 'unreachable' | 'notAsked'>;
 
 export interface Outcome {
   /** Id of the offer that won, and its price for a thousand plays; null where nobody did. */
@@ -68,6 +58,7 @@ function barred({ floor, currency, until }: Lot, offer: Offer): Exclude<Loss, 'o
   if (offer.fault) return offer.fault;
   if (offer.at !== null && offer.at > until) return 'late';
   if (offer.currency !== currency) return 'otherCurrency';
+  if (offer.isTakenDown) return 'takenDown';
   if (offer.isPaused) return 'paused';
   if (!offer.isApproved) return 'notApproved';
   if (!offer.isReady) return 'notReady';
@@ -96,6 +87,3 @@ export function holdAuction(lot: Lot, offers: readonly Offer[]): Outcome {
     losers: offers.flatMap((offer, i) => (offer === best ? [] : [{ id: offer.id, why: whys[i] ?? 'outbid' }])),
   };
 }
-
-/** Says whether an offer lost for what it is, and not for what others bid. */
-export const isStanding = (why: Loss): boolean => (STANDING as readonly Loss[]).includes(why);

@@ -1,35 +1,16 @@
+import { lossCode, type Why } from '../auction/reasons.ts';
 import type { OutsideBid } from './response.ts';
 import { IMP_ID } from './request.ts';
-
-/** Loss reason codes (OpenRTB 3.0, "List: Loss Reason Codes") by why an offer did not win. */
-const CODES: Readonly<Record<string, number>> = {
-  won: 0,
-  malformed: 3,
-  otherImp: 3,
-  otherCurrency: 3,
-  otherSeat: 104,
-  belowFloor: 100,
-  outbid: 102,
-  notApproved: 201,
-  notReady: 201,
-  paused: 200,
-};
-const INTERNAL = 1;
-/** A play that was won and never shown. */
-const EXPIRED = 2;
 
 /** What an auction tells a bid of its outcome. */
 export interface Told {
   /** Id of the bid request. */
   auctionId: string;
   /** Why it lost; "won" and "lapsed" of the bid that won. */
-  why: string;
+  why: Why | 'lapsed';
   /** Price for a thousand plays, fen; null: not told. */
   priceFen: number | null;
 }
-
-/** Returns the code by which a bid is told why it lost. */
-export const lossCode = (why: string): number => (why === 'lapsed' ? EXPIRED : (CODES[why] ?? INTERNAL));
 
 /** Macro that is filled in once a play was proved. */
 const SHOWN_AT = '${AUCTION_IMP_TS}';

@@ -101,6 +101,7 @@ export const auctionDoc: EntityDoc = {
                 'won',
                 'late',
                 'otherCurrency',
+                'takenDown',
                 'paused',
                 'notApproved',
                 'notReady',

@@ -1,66 +1,26 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
+import { reasonWords } from '#core/auction/reasons.ts';
 import type { AuctionSlots } from '#generated/console/auctions/slots.gen.tsx';
 import type { AuctionDetail } from '#generated/model/auctions/types.gen.ts';
 import { Empty } from '#src/ui/fields/Empty.tsx';
 import { useFormats } from '#src/ui/format.ts';
 import { bothLanguages, useSentences } from '#src/ui/sentences.ts';
 
-/** Reasons as core/auction has them. */
 const auctionSentences = bothLanguages(
   {
     auctionShow: {
       by: '{{buyer}}, by {{partner}}',
       bid: '{{price}} per 1,000',
-      why: {
-        won: 'Won',
-        late: 'Came after the deadline',
-        otherCurrency: 'Bid in another currency',
-        paused: 'Held back by its buyer or paused',
-        notApproved: 'Not approved by the media owner',
-        notReady: 'Its file is not on the screen yet',
-        belowFloor: 'Below the floor price',
-        budgetSpent: 'Its budget is spent',
-        dayBudgetSpent: 'Its budget of the day is spent',
-        pacedOut: 'Ahead of its even pace',
-        outbid: 'Another bid more, or drew the lot of the same bid',
-        noBid: 'Did not bid',
-        noAnswer: 'Gave no answer in time',
-        unreachable: 'Could not be reached',
-        malformed: 'Its answer could not be read',
-        notAsked: 'Not asked: at its limit of requests, or left alone after failures',
-        otherImp: 'Bid for another impression',
-        otherSeat: 'Bid for another seat',
-        aboveMost: 'Above the most that its order allows',
-      },
+      why: reasonWords('en'),
     },
   },
   {
     auctionShow: {
       by: '{{buyer}}（经 {{partner}}）',
       bid: '{{price}}/千次',
-      why: {
-        won: '得标',
-        late: '超过截止时间',
-        otherCurrency: '出价货币不是人民币',
-        paused: '买家已暂停投放，或广告已暂停',
-        notApproved: '素材未通过媒体主审核',
-        notReady: '素材尚未下载到屏幕',
-        belowFloor: '出价低于底价',
-        budgetSpent: '总预算已用完',
-        dayBudgetSpent: '当日预算已用完',
-        pacedOut: '投放进度超前，按匀速暂不出价',
-        outbid: '有更高出价，或同价时未抽中',
-        noBid: '不出价',
-        noAnswer: '超时未应答',
-        unreachable: '无法连接',
-        malformed: '应答无法读取',
-        notAsked: '未询价：已达每秒上限，或连续失败后暂停',
-        otherImp: '出价不属于此次曝光',
-        otherSeat: '出价不属于约定席位',
-        aboveMost: '高于订单允许的最高出价',
-      },
+      why: reasonWords('zh'),
     },
   },
 );

@@ -85,6 +85,7 @@ async function sell(demo: DemoContext, orders: readonly AdsOrderStored[], n: num
       currency: CURRENCY,
       at: null,
       isPaused: false,
+      isTakenDown: false,
       isApproved: true,
       isReady: true,
       left: { total: BUDGET_FEN * MILLI, day: BUDGET_FEN * MILLI, pace: BUDGET_FEN * MILLI },

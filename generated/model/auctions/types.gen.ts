@@ -45,6 +45,7 @@ export interface AuctionDetail {
           | 'won'
           | 'late'
           | 'otherCurrency'
+          | 'takenDown'
           | 'paused'
           | 'notApproved'
           | 'notReady'

@@ -58,6 +58,7 @@ const REVIEWED: readonly (string | null)[] = ['pendingPlay', 'playing', 'paused'
 /** Returns what the ad of an order says of its bid: it plays only when it is approved, not held back, and on this screen. */
 export const standing = ({ ad, isPlanPaused, isThere }: Bidder) => ({
   isPaused: ad !== null && (ad.heldBy !== null || ad.status === 'paused' || isPlanPaused),
+  isTakenDown: ad?.status === 'takenDown',
   isApproved: ad !== null && REVIEWED.includes(ad.status),
   isReady: ad?.status === 'playing' && isThere,
 });

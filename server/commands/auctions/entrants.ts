@@ -16,7 +16,7 @@ export interface Entrant {
 }
 
 const NOTHING_LEFT = { total: 0, day: 0, pace: 0 } as const;
-const UNKNOWN = { isPaused: false, isApproved: false, isReady: false } as const;
+const UNKNOWN = { isPaused: false, isTakenDown: false, isApproved: false, isReady: false } as const;
 
 /** Orders whose buyer lets an outside one bid never bid by themselves. */
 function own(bidder: Bidder, dueAt: number, spending: Spending): Entrant {

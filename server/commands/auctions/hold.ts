@@ -1,4 +1,5 @@
-import { holdAuction, isStanding, type Outcome } from '#core/auction/auction.ts';
+import { holdAuction, type Outcome } from '#core/auction/auction.ts';
+import { isStanding } from '#core/auction/reasons.ts';
 import { dayAt } from '#core/sales/days.ts';
 import { uuidv7 } from '#core/uuid.ts';
 import { limits } from '#generated/model/limits.gen.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lossCode, noticeUrl, shownUrl } from '#core/openrtb/notices.ts';
+import { lossCode } from '#core/auction/reasons.ts';
+import { noticeUrl, shownUrl } from '#core/openrtb/notices.ts';
 import { bidRequest, type Lot } from '#core/openrtb/request.ts';
 import { readResponse, type OutsideBid } from '#core/openrtb/response.ts';
 
@@ -267,8 +268,9 @@ describe('a notice of OpenRTB 2.6 [MKT-10]', () => {
     ['outbid', 102],
     ['otherSeat', 104],
     ['notApproved', 201],
+    ['takenDown', 202],
     ['budgetSpent', 1],
-  ])('has the reason of the specification: %s is %s', (why, code) => {
+  ] as const)('has the reason of the specification: %s is %s', (why, code) => {
     expect(lossCode(why)).toBe(code);
   });
 });

@@ -1,5 +1,5 @@
 import type { Outcome } from '#core/auction/auction.ts';
-import { noticeUrl, shownUrl } from '#core/openrtb/notices.ts';
+import { noticeUrl, shownUrl, type Told } from '#core/openrtb/notices.ts';
 import { uuidv7 } from '#core/uuid.ts';
 import type { AuctionStored } from '#generated/server/auctions.gen.ts';
 import type { Tx } from '../../../store/types.ts';
@@ -51,9 +51,9 @@ function noticesOf({ offer, outside }: Entrant, { winner, losers }: Outcome, auc
   const { bid } = outside;
   const isWon = offer.id === winner?.id;
   const why = losers.find(({ id }) => id === offer.id)?.why ?? 'won';
-  const told = (url: string, reason: string) =>
+  const told = (url: string, reason: Told['why']) =>
     noticeUrl(url, bid, { auctionId, why: reason, priceFen: winner?.price ?? null });
-  const at = (url: string, reason: string) => shownUrl(told(url, reason), null);
+  const at = (url: string, reason: Told['why']) => shownUrl(told(url, reason), null);
   if (!isWon) return bid.lurl ? [{ event: 'loss', url: at(bid.lurl, why), isDue: true }] : [];
   return [
     ...(bid.nurl ? [{ event: 'win' as const, url: at(bid.nurl, 'won'), isDue: true }] : []),

@@ -111,6 +111,17 @@ describe('who takes part in an auction [MKT-10]', () => {
     expect((await scene.auctions()).map(({ deviceId }) => deviceId)).toContain(other.deviceId);
   });
 
+  it('is told that its ad was taken down where it was, and not that nobody approved it', async () => {
+    const { shop, bid, goTo } = scene;
+    const { adId } = await bid();
+    await goTo(8);
+    await data(shop, shop.personas.owner, 'ad.takeDown', { ids: [adId], reason: 'A mistake' });
+    shop.clock.advance(limits.auctionEvery);
+    await scene.sync();
+    await shop.tick();
+    expect((await told()).offers).toEqual([expect.objectContaining({ why: 'takenDown' })]);
+  });
+
   it('waits as paused where the media owner has paused the plan of its ad', async () => {
     const { shop, bid, goTo } = scene;
     const { adId } = await bid();
