@@ -17,25 +17,55 @@ export async function slotsIn(own: Tx, { layoutId, widgetId }: Placed): Promise<
   });
 }
 
-const placeOf = ({ corpId, layoutId, widgetId }: Pick<AdSlotStored, 'corpId' | 'layoutId' | 'widgetId'>): string =>
-  [corpId, layoutId, widgetId].join('\n');
+/** Returns what names the place of a slot, the area of a layout that it is in; null where it is in none. */
+export const placeOf = ({ layoutId, widgetId }: Placed): string | null =>
+  layoutId && widgetId ? `${layoutId} ${widgetId}` : null;
 
-/** Returns the scenarios of the other slots in the place of each of these, by its id. `tx` sees their corporations. */
-export async function matesOf(
+/** What is read of a slot beside others: its scenario, and how it sells by auction. */
+const BESIDE = [
+  'corpId',
+  'layoutId',
+  'widgetId',
+  'opening',
+  'mode',
+  'weekdays',
+  'windows',
+  'sellingMode',
+  'rtb',
+  'rtbPriceFen',
+] as const;
+type Beside = Pick<AdSlotStored, (typeof BESIDE)[number] | 'id'>;
+
+/**
+ * Returns the slots in the place of each of these, by its id, itself among them and in the order of their ids; of one that is in no place none.
+ * `tx` sees their corporations.
+ */
+export async function placesOf(
   tx: Tx,
   slots: readonly Pick<AdSlotStored, 'id' | 'corpId' | 'layoutId' | 'widgetId'>[],
-): Promise<ReadonlyMap<string, readonly Scenario[]>> {
+): Promise<ReadonlyMap<string, readonly Beside[]>> {
   const corpIds = [...new Set(slots.map(({ corpId }) => corpId))];
   const layoutIds = [...new Set(slots.flatMap(({ layoutId }) => layoutId ?? []))];
   if (layoutIds.length === 0) return new Map();
   const all = await tx.adSlots.find((eb) => eb.and([eb('corp_id', 'in', corpIds), eb('layout_id', 'in', layoutIds)]), {
-    fields: ['corpId', 'layoutId', 'widgetId', 'opening', 'mode', 'weekdays', 'windows'],
+    fields: BESIDE,
     limit: MOST * layoutIds.length,
   });
   const placed = Map.groupBy(all, placeOf);
-  const mates = (slot: (typeof slots)[number]) =>
-    slot.widgetId ? (placed.get(placeOf(slot)) ?? []).filter(({ id }) => id !== slot.id) : [];
-  return new Map(slots.map((slot) => [slot.id, mates(slot).map(scenarioOf)]));
+  const inPlace = (place: string | null) => (place === null ? [] : (placed.get(place) ?? []));
+  return new Map(slots.map((slot) => [slot.id, inPlace(placeOf(slot))]));
+}
+
+/** Returns the scenarios of the others among the slots of a place. */
+export const besideOf = (id: string, place: readonly Beside[]): readonly Scenario[] =>
+  place.filter((other) => other.id !== id).map(scenarioOf);
+
+/** Returns the scenarios of the other slots in the place of each of these, by its id. `tx` sees their corporations. */
+export async function matesOf(
+  tx: Tx,
+  slots: Parameters<typeof placesOf>[1],
+): Promise<ReadonlyMap<string, readonly Scenario[]>> {
+  return new Map([...(await placesOf(tx, slots))].map(([id, place]) => [id, besideOf(id, place)]));
 }
 
 /**

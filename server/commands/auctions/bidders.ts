@@ -1,6 +1,6 @@
-import { floorOf } from './floor.ts';
 import { sql } from 'kysely';
 import { MILLI } from '#core/auction/pace.ts';
+import type { Scenario } from '#core/schedule/scenario.ts';
 import { zoneOr } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
@@ -8,23 +8,11 @@ import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Tx } from '../../store/types.ts';
+import { besideOf, placesOf } from '../scenarios.ts';
+import { floorOf } from './floor.ts';
 
 /** Orders of one media owner that bid at the same time; of more the best are looked at. */
 const MOST_ORDERS = 1000;
-
-/** Slots of the layouts of one media owner that sell by auction; no more are looked at. */
-const MOST_SLOTS = 10_000;
-
-const areaOf = ({ layoutId, widgetId }: AdSlotStored): string => `${layoutId} ${widgetId}`;
-
-/** Returns the slots of each area that one of these slots is in, itself among them, by id; by the id of that slot. */
-async function areasOf(own: Tx, slots: readonly AdSlotStored[]): Promise<Map<string, AdSlotStored[]>> {
-  const layouts = [...new Set(slots.flatMap(({ layoutId }) => layoutId ?? []))];
-  const all =
-    layouts.length === 0 ? [] : await own.adSlots.find((eb) => eb('layout_id', 'in', layouts), { limit: MOST_SLOTS });
-  const areas = Map.groupBy(all, areaOf);
-  return new Map(slots.map((slot) => [slot.id, areas.get(areaOf(slot)) ?? [slot]]));
-}
 
 type Ad = Pick<AdStored, 'status' | 'heldBy' | 'campaignId'>;
 
@@ -48,8 +36,10 @@ export interface Spot {
   floor: number;
   deviceId: string;
   zone: string;
-  /** How much later it sells than the first slot of its area, milliseconds: so that they do not sell the same moments. */
+  /** How much later it sells than the first slot of its place, milliseconds: so that they do not sell the same moments. */
   afterMs: number;
+  /** The other slots of its place. */
+  beside: readonly Scenario[];
   bidders: readonly Bidder[];
 }
 
@@ -118,10 +108,17 @@ async function adsThere(own: Tx, adIds: readonly string[], deviceIds: readonly s
 
 const corpOf = ({ scope }: Tx): string => (scope.kind === 'system' ? (scope.corpId ?? '') : scope.user.corpId);
 
-/** Returns how much later a slot sells than the first of its area that sells by auction. */
-function afterMsOf({ id }: AdSlotStored, area: readonly AdSlotStored[]): number {
-  const sold = area.filter((one) => floorOf(one) !== null);
-  return sold.findIndex((one) => one.id === id) * limits.forecastShowing;
+type Place = NonNullable<ReturnType<Awaited<ReturnType<typeof placesOf>>['get']>>;
+
+/** Returns how much later a slot sells than the first of its place that sells by auction. */
+function afterMsOf({ id }: AdSlotStored, place: Place): number {
+  const sold = place.filter((one) => floorOf(one) !== null);
+  return (
+    Math.max(
+      0,
+      sold.findIndex((one) => one.id === id),
+    ) * limits.forecastShowing
+  );
 }
 
 /** Returns the screens among these that are on, with the layout that each shows. */
@@ -154,12 +151,13 @@ export async function spotsOf(own: Tx, from: number, to: number): Promise<Spot[]
   const screens = await screensOn(own, [...new Set(bids.flatMap(screensOf))]);
   const playing = bids.flatMap(({ order, ad }) => (ad?.status === 'playing' ? (order.adId ?? []) : []));
   const there = await adsThere(own, playing, [...screens.keys()]);
-  const areas = await areasOf(own, slots);
+  const places = await placesOf(own, slots);
   const spots: Spot[] = [];
   for (const slot of slots) {
     const floor = floorOf(slot);
     if (floor === null) continue;
-    const afterMs = afterMsOf(slot, areas.get(slot.id)!);
+    const place = places.get(slot.id) ?? [];
+    const [afterMs, beside] = [afterMsOf(slot, place), besideOf(slot.id, place)];
     const here = bids.filter(({ order }) => order.slotId === slot.id);
     const named = Map.groupBy(
       here.flatMap((bid) => screensOf(bid).map((deviceId) => ({ deviceId, bid }))),
@@ -169,7 +167,7 @@ export async function spotsOf(own: Tx, from: number, to: number): Promise<Spot[]
       const screen = screens.get(deviceId);
       if (screen?.layoutId !== slot.layoutId) continue;
       const bidders = those.map(({ bid }) => ({ ...bid, isThere: there.has(`${bid.order.adId} ${deviceId}`) }));
-      spots.push({ slot, floor, deviceId, zone: zoneOr(screen.zone), afterMs, bidders });
+      spots.push({ slot, floor, deviceId, zone: zoneOr(screen.zone), afterMs, beside, bidders });
     }
   }
   return spots;

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { Tx } from '../../store/types.ts';
+import { placeOf } from '../scenarios.ts';
 import type { Spot } from './bidders.ts';
 
 type Place = Pick<Spot, 'slot' | 'deviceId'>;
 
 const slotOf = ({ slot, deviceId }: Place): string => `${deviceId} ${slot.id}`;
-const areaOf = ({ slot, deviceId }: Place): string => `${deviceId} ${slot.layoutId} ${slot.widgetId}`;
+const areaOf = ({ slot, deviceId }: Place): string => `${deviceId} ${placeOf(slot) ?? slot.id}`;
 
 /**
  * Auctions that were held near a time. Those of a slot on a screen are `limits.auctionEvery` apart, also where its moments were others

@@ -145,8 +145,7 @@ export async function holdAuctions(
 ): Promise<{ done: number; failed: unknown[] }> {
   const ahead = outside?.ahead ?? aheadOf(own.now);
   const { sales, held } = await salesOf(own, corpId, ahead);
-  const ids = new Set(sales.flatMap(({ bidders }) => bidders.map(({ order }) => order.id)));
-  const spending = await Spending.of(own, corpId, [...ids], [dayAt(ahead.from), dayAt(ahead.to)]);
+  const spending = await Spending.of(own, corpId, sales, [dayAt(ahead.from), dayAt(ahead.to)]);
   const room = outside ? await roomOf(own, corpId) : { losses: 0 };
   const counts = new Map<string, Count>();
   const wins = new Map<string, number>();

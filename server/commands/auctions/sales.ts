@@ -3,7 +3,6 @@ import { hasTurns, scenarioOf } from '#core/schedule/scenario.ts';
 import { zonedTime } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { Tx } from '../../store/types.ts';
-import { matesOf } from '../scenarios.ts';
 import { AUCTIONS } from './bid.ts';
 import { spotsOf, type Bidder, type Spot } from './bidders.ts';
 import { Held } from './held.ts';
@@ -41,19 +40,14 @@ export async function salesOf(own: Tx, corpId: string, ahead: Ahead): Promise<Sa
   const { from, to } = ahead;
   const spots = await spotsOf(own, from, to);
   const held = await Held.near(own, corpId, ahead);
-  const mates = await matesOf(
-    own,
-    spots.map(({ slot }) => slot),
-  );
   const sales = spots.flatMap((spot) => {
-    const { slot, deviceId, afterMs } = spot;
+    const { slot, deviceId, afterMs, beside } = spot;
     const scenario = scenarioOf(slot);
-    const others = mates.get(slot.id) ?? [];
     return (
       duesIn({ deviceId, afterMs, every: everyMs(slot, AUCTIONS) }, from, to)
         .filter((dueAt) => held.isFree(spot, dueAt))
         // In hours in which its slot is shut, or another has the place alone, a play would never be seen (LAY-07).
-        .filter((dueAt) => hasTurns(scenario, others, zonedTime(dueAt, spot.zone)))
+        .filter((dueAt) => hasTurns(scenario, beside, zonedTime(dueAt, spot.zone)))
         .map((dueAt) => ({ spot, dueAt, bidders: spot.bidders.filter((bidder) => isRunning(bidder, dueAt)) }))
         .filter(({ bidders }) => bidders.length > 0)
     );

@@ -3,21 +3,15 @@ import { dayAt, startOf } from '#core/sales/days.ts';
 import { addDays } from '#core/time.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import type { Tx } from '../../store/types.ts';
-import { matesOf } from '../scenarios.ts';
 import { OpenTime } from './openTime.ts';
+import type { Sale } from './sales.ts';
 
-/** Returns when the slots of orders are open. */
-async function hoursOf(own: Tx, corpId: string, orderIds: readonly string[]): Promise<Map<string, OpenTime>> {
-  const rows = await own
-    .ofCorp(corpId)
-    .selectFrom('ads_orders')
-    .select('slot_id')
-    .distinct()
-    .where('id', 'in', [...orderIds])
-    .execute();
-  const slots = await own.adSlots.many(rows.flatMap((row) => row.slot_id ?? []));
-  const mates = await matesOf(own, slots);
-  return new Map(slots.map((slot) => [slot.id, new OpenTime(slot, mates.get(slot.id) ?? [])]));
+/** Returns when the slots of plays are open. */
+function hoursOf(sales: readonly Sale[]): Map<string, OpenTime> {
+  const hours = new Map<string, OpenTime>();
+  for (const { spot } of sales)
+    if (!hours.has(spot.slot.id)) hours.set(spot.slot.id, new OpenTime(spot.slot, spot.beside));
+  return hours;
 }
 
 /** What orders have won so far, in thousandths of a fen: what is to be played, and that of each day, by order and "<order> <day>". */
@@ -31,20 +25,21 @@ export class Spending {
     this.#hours = hours;
   }
 
-  /** Reads what orders of a media owner have won, on these days and in all. */
-  static async of(own: Tx, corpId: string, orderIds: readonly string[], days: readonly string[]): Promise<Spending> {
+  /** Reads what the orders that bid for plays of a media owner have won, on these days and in all. */
+  static async of(own: Tx, corpId: string, sales: readonly Sale[], days: readonly string[]): Promise<Spending> {
+    const orderIds = [...new Set(sales.flatMap(({ bidders }) => bidders.map(({ order }) => order.id)))];
     if (orderIds.length === 0) return new Spending(new Map(), new Map());
     const won = () =>
       own
         .ofCorp(corpId)
         .selectFrom('auctions')
         .select((eb) => ['winner_id', eb.fn.sum<number | string>('price_fen').as('spent')])
-        .where('winner_id', 'in', [...orderIds])
+        .where('winner_id', 'in', orderIds)
         .groupBy('winner_id');
     const waiting = await won().where('status', '=', 'won').execute();
     const spending = new Spending(
       new Map(waiting.map((row) => [row.winner_id ?? '', Number(row.spent)])),
-      await hoursOf(own, corpId, orderIds),
+      hoursOf(sales),
     );
     for (const day of new Set(days)) {
       const rows = await won()
