@@ -27,7 +27,7 @@ const remembered = new Map<string, { at: number; ids: readonly string[] }>();
 async function dueOf({ tx, now }: Context, device: DeviceStored): Promise<readonly string[]> {
   const known = remembered.get(device.id);
   if (known && now >= known.at && now - known.at < DUE_MS) return known.ids;
-  const ids = await adsDue(tx.as({ kind: 'system', corpId: device.corpId }), device, now);
+  const ids = await adsDue(tx.as({ kind: 'system', corpId: device.corpId }), device, now, DUE_MS);
   if (remembered.size > MOST) remembered.clear();
   remembered.set(device.id, { at: now, ids });
   return ids;

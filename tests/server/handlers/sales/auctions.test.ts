@@ -63,6 +63,26 @@ describe('a slot that sells its plays by auction [MKT-10]', () => {
     expect((await auctions()).find(({ id }) => id === held!.id)).toMatchObject({ status: 'played' });
   });
 
+  it('is what the screen should show while it may be on it, and not before or after', async () => {
+    const { adId } = await bid();
+    const due = async () => {
+      const wall = await data<{ list: { due: { adId: string }[] }[] }>(shop, shop.personas.owner, 'device.wall', {
+        page: 1,
+        pageSize: 60,
+      });
+      return wall.list.flatMap((screen) => screen.due.map((ad) => ad.adId));
+    };
+    await goTo(9);
+    const [at] = turnsOf(await sync(), adId)!;
+    expect(await due()).not.toContain(adId);
+    shop.clock.set(at! + 20_000);
+    await sync();
+    expect(await due()).toContain(adId);
+    shop.clock.set(at! + 2 * limits.auctionWindow);
+    await sync();
+    expect(await due()).not.toContain(adId);
+  });
+
   it('costs nothing where the screen never showed it, and the money is free again', async () => {
     const { orderId } = await bid();
     await goTo(9);
