@@ -9,6 +9,10 @@ import { recount } from '../commands/promotion/figures.ts';
 import { holdFor, settleMoney } from '../commands/sales/orderMoney.ts';
 import { nextNumber } from '../commands/nextNumber.ts';
 import { CURRENCY } from '../commands/auctions/bid.ts';
+import { addCounts, countAuctions, type Counts } from '../commands/auctions/counts.ts';
+import type { Entrant } from '../commands/auctions/entrants.ts';
+import { keepAuction } from '../commands/auctions/keep.ts';
+import { charge } from '../commands/auctions/prove.ts';
 import { known, ownerTx, type DemoContext } from './context.ts';
 import { buyerOf } from './seedSales.ts';
 import type { DemoGroups } from './seedPromotion.ts';
@@ -22,7 +26,7 @@ const PLAYS = 12;
 const MINUTE_MS = 60_000;
 
 /** What two advertisers and an outside buyer bid, play after play; null: it gave no answer. */
-const BIDS: readonly { own: number; client: number; outside: number | 'noBid' | 'noAnswer' | null }[] = [
+const BIDS: readonly { own: number; client: number; outside: 'noBid' | 'noAnswer' | null }[] = [
   { own: 2600, client: 1900, outside: null },
   { own: 2600, client: 1900, outside: 'noBid' },
   { own: 1000, client: 1100, outside: null },
@@ -67,18 +71,16 @@ async function orderOf(demo: DemoContext, groups: DemoGroups, client: '望江书
   });
 }
 
-type Sums = Map<string, { auctions: number; wins: number; charged: number; spentMilli: number }>;
-
-/** Holds an auction among the orders as the server does, and keeps it with its explanation. */
-async function sell(demo: DemoContext, orders: readonly AdsOrderStored[], n: number, sums: Sums): Promise<void> {
+/** Holds an auction among the orders as the server does, and keeps it as the server does; what was played is charged as it is. */
+async function sell(demo: DemoContext, orders: readonly AdsOrderStored[], n: number, counts: Counts): Promise<void> {
   const own = ownerTx(demo);
   const { own: first, client, outside } = BIDS[n % BIDS.length]!;
   const bids = [first, client];
   const dueAt = (orders[0]!.startAt ?? demo.now) + 10 * 3_600_000 + n * 7 * MINUTE_MS;
   const id = uuidv7(dueAt - limits.auctionHorizon);
-  const outcome = holdAuction(
-    { id, floor: FLOOR_FEN, currency: CURRENCY, until: dueAt },
-    orders.map((order, at) => ({
+  const entrants = orders.map((order, at): Entrant => {
+    const budget = BUDGET_FEN * MILLI;
+    const offer = {
       id: order.id,
       buyer: order.advertiserId ?? '',
       bid: bids[at]!,
@@ -88,45 +90,35 @@ async function sell(demo: DemoContext, orders: readonly AdsOrderStored[], n: num
       isTakenDown: false,
       isApproved: true,
       isReady: true,
-      left: { total: BUDGET_FEN * MILLI, day: BUDGET_FEN * MILLI, pace: BUDGET_FEN * MILLI },
-    })),
-  );
-  const whys = new Map(outcome.losers.map((loser) => [loser.id, loser.why]));
-  const winner = orders.find((order) => order.id === outcome.winner?.id);
-  // One play that was won was never told of by its screen.
-  const isPlayed = n !== 5;
-  for (const order of orders) {
-    const sum = sums.get(order.id)!;
-    sum.auctions += 1;
-    if (order !== winner) continue;
-    sum.wins += 1;
-    if (!isPlayed) continue;
-    sum.charged += 1;
-    sum.spentMilli += outcome.winner?.price ?? 0;
-  }
-  await own.auctions.insert({
-    number: id.replaceAll('-', '').slice(-12).toUpperCase(),
-    status: winner ? (isPlayed ? 'played' : 'lapsed') : 'unsold',
-    dueAt,
-    slotId: orders[0]!.slotId,
-    deviceId: known(demo.devices, SCREENS[n % SCREENS.length]!).id,
-    floorFen: FLOOR_FEN,
-    priceFen: outcome.winner?.price ?? null,
-    winnerId: winner?.id ?? null,
-    winnerName: winner?.advertiserName ?? null,
-    bids: orders.length,
-    offers: [
-      ...orders.map((order, at) => ({
-        order: order.number ?? '',
-        buyer: order.advertiserName ?? '',
-        bidFen: bids[at]!,
-        why: order === winner ? ('won' as const) : whys.get(order.id)!,
-      })),
-      ...(outside === null ? [] : [{ order: '', buyer: PARTNER, partner: PARTNER, bidFen: 0, why: outside }]),
-    ],
-    ...(winner && isPlayed ? { playedAt: dueAt + 1_200 } : {}),
-    createdAt: dueAt - limits.auctionHorizon,
+      left: { total: budget, day: budget, pace: budget },
+    };
+    return { offer, order, outside: null };
   });
+  const outcome = holdAuction(
+    { id, floor: FLOOR_FEN, currency: CURRENCY, until: dueAt },
+    entrants.map(({ offer }) => offer),
+  );
+  // One play that was won was never told of by its screen.
+  const isPlayed = outcome.winner !== null && n !== 5;
+  const answers = outside === null ? [] : [{ partnerId: '', partner: PARTNER, answer: outside, bids: [] }];
+  const deviceId = known(demo.devices, SCREENS[n % SCREENS.length]!).id;
+  await keepAuction(
+    own,
+    { id, slotId: orders[0]!.slotId ?? '', deviceId, dueAt, floor: FLOOR_FEN },
+    { entrants, answers, outcome },
+    {
+      createdAt: dueAt - limits.auctionHorizon,
+      ...(outcome.winner ? { status: isPlayed ? 'played' : 'lapsed' } : {}),
+      ...(isPlayed ? { playedAt: dueAt + 1_200 } : {}),
+    },
+  );
+  addCounts(
+    counts,
+    entrants,
+    entrants.find(({ offer }) => offer.id === outcome.winner?.id),
+  );
+  if (outcome.winner && isPlayed)
+    await charge(own, known(demo.corporations, 'owner').id, outcome.winner.id, outcome.winner.price);
 }
 
 /** A slot that sells plays by auction too, with auctions of the last days, and an outside buyer that is switched off (MKT-10). */
@@ -144,21 +136,16 @@ export async function seedAuctions(demo: DemoContext, groups: DemoGroups): Promi
     creatorId: known(demo.accounts, 'operator'),
   });
   const orders = [await orderOf(demo, groups, undefined, 2600), await orderOf(demo, groups, '望江书屋', 1900)];
-  const sums: Sums = new Map(orders.map(({ id }) => [id, { auctions: 0, wins: 0, charged: 0, spentMilli: 0 }]));
-  for (let n = 0; n < PLAYS; n += 1) await sell(demo, orders, n, sums);
-  for (const order of orders) {
-    const { auctions, wins, charged, spentMilli } = sums.get(order.id)!;
-    const earnedFen = Math.round(spentMilli / MILLI);
+  const counts: Counts = new Map();
+  for (let n = 0; n < PLAYS; n += 1) await sell(demo, orders, n, counts);
+  await countAuctions(own, known(demo.corporations, 'owner').id, counts);
+  for (const { id } of orders) {
+    const order = (await own.adsOrders.one(id))!;
+    const earnedFen = Math.round((order.spentMilli ?? 0) / MILLI);
     await holdFor(own, order, order.creatorId ?? '');
     await settleMoney(own, order, earnedFen);
-    await own.adsOrders.update(order.id, {
-      auctions,
-      wins,
-      charged,
-      spentMilli,
-      spentFen: Math.floor(spentMilli / MILLI),
-      averageFen: Math.round(spentMilli / Math.max(1, charged)),
-      delivered: charged,
+    await own.adsOrders.update(id, {
+      delivered: order.charged ?? 0,
       settledAt: (order.endAt ?? demo.now) + limits.orderSettleAfter,
       earnedFen,
       creditFen: BUDGET_FEN - earnedFen,

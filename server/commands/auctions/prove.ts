@@ -49,7 +49,7 @@ async function proved(own: Tx, corpId: string) {
 }
 
 /** Adds to an order what a play cost. Returns false for one that is settled: its money has gone where it goes. */
-async function charge(own: Tx, corpId: string, orderId: string, price: number): Promise<boolean> {
+export async function charge(own: Tx, corpId: string, orderId: string, price: number): Promise<boolean> {
   const order = () => own.ofCorp(corpId).updateTable('ads_orders').where('id', '=', orderId);
   const sums = await order()
     .where('settled_at', 'is', null)
