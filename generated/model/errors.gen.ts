@@ -200,6 +200,7 @@ export type ErrorName =
   | 'BID_TOO_LONG'
   | 'PARTNER_ADDRESS'
   | 'PARTNER_SEAT'
+  | 'PARTNER_IN_USE'
   | 'GROUP_FIXED'
   | 'GROUP_IN_USE'
   | 'GROUP_DAYS'
@@ -429,6 +430,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   BID_TOO_LONG: { code: -22498, zh: '视频比竞价所售的一次播放长', en: 'The video is longer than the one play that a bid buys', log: 'never' },
   PARTNER_ADDRESS: { code: -22496, zh: '询价地址须为公网 https 地址，不能含账号密码', en: 'The bid endpoint is a public https address, without a user or password in it', field: 'endpoint', log: 'info' },
   PARTNER_SEAT: { code: -22497, zh: '该媒体主没有此席位的外部买家', en: 'The media owner has no outside buyer with this seat', field: 'seat', log: 'info' },
+  PARTNER_IN_USE: { code: -22499, zh: '未结算的订单仍指定该外部买家，不能删除', en: 'Orders that are not settled still name this outside buyer', log: 'never' },
   GROUP_FIXED: { code: -22450, zh: '默认推广组不能编辑或删除', en: 'The default promotion group cannot be edited or deleted', log: 'never' },
   GROUP_IN_USE: { code: -22451, zh: '该推广组下还有广告或未结算的订单', en: 'This group still has ads or orders that are not settled', log: 'never' },
   GROUP_DAYS: { code: -22452, zh: '日期超出上级的投放日期', en: 'These days lie outside those of the level above', field: 'startDay', log: 'never' },

@@ -292,7 +292,7 @@ export const auctionUnsold = 3600000;
 export const outsideBytes = 65536;
 /** In count; our decision in MKT-10: bids of one outside buyer for one play that are looked at. */
 export const outsideBids = 20;
-/** In count; our decision in MKT-10: so many failed answers in a row, and an outside buyer is left alone for a while. */
+/** In count; our decision in MKT-10: moments in a row at which all answers of an outside buyer failed, until it is left alone for a while. */
 export const outsideFailures = 5;
 /** In milliseconds; our decision in MKT-10: how long it is left alone. */
 export const outsideRest = 60000;
