@@ -6,8 +6,13 @@ const measure = closed({
   label: label.describe('Its name; else that of the field that it sums').optional(),
   sum: name.describe('Field of the sums that is added up').optional(),
   distinct: name.describe('Field whose different values are counted; such a figure does not add up').optional(),
+  with: name.describe('Only sums in which this field is above nothing are counted; beside distinct').optional(),
   ratio: z.tuple([name, name]).describe('Two measures that add up: the first divided by the second').optional(),
-  unit: z.enum(MEASURE_UNITS).describe('How it is written; default count').optional(),
+  unit: z
+    .enum(MEASURE_UNITS)
+    .describe('How it is written; default count. Of money the field has thousandths of a fen')
+    .optional(),
+  mode: z.array(system).min(1).describe('Consoles that have it; default those of the report').optional(),
   perm: permission.describe('Asked of who wants it; absent: that of the report is enough').optional(),
 });
 

@@ -40,9 +40,12 @@ class ReportBuilder {
   /** Returns a measure, and reports what it lacks. */
   measure(name: string): MeasureMeta {
     const path = ['measures', name];
-    const { label, unit = 'count', sum, distinct, ratio, perm } = this.source.data.measures[name]!;
+    const { label, unit = 'count', sum, distinct, ratio, mode, perm, with: counted } = this.source.data.measures[name]!;
     if ([sum, distinct, ratio].filter((way) => way !== undefined).length !== 1)
       this.builder.problem(path, 'measure', `"${name}" is one of sum, distinct and ratio`, undefined, 'key');
+    this.field(counted, [...path, 'with']);
+    if (counted !== undefined && distinct === undefined)
+      this.builder.problem([...path, 'with'], 'measure', `"${name}" counts no different values: with: is for distinct`);
     const summed = this.field(sum, [...path, 'sum']);
     this.field(distinct, [...path, 'distinct']);
     if (summed && summed.kind !== 'integer')
@@ -58,7 +61,9 @@ class ReportBuilder {
       unit,
       ...(sum === undefined ? {} : { sum }),
       ...(distinct === undefined ? {} : { distinct }),
+      ...(counted === undefined ? {} : { with: counted }),
       ...(ratio === undefined ? {} : { ratio }),
+      systems: mode ?? this.builder.systems,
       ...(perm === undefined ? {} : { perm }),
     };
   }

@@ -1,7 +1,10 @@
 import type { System } from '../entity/meta.ts';
 
-/** How a figure is written: a number, a length of time (milliseconds), or parts of a hundred. */
-export const MEASURE_UNITS = ['count', 'duration', 'percent'] as const;
+/**
+ * How a figure is written: a number, a length of time (milliseconds), parts of a hundred, or money. Money is fen; the sums that
+ * it is made of are thousandths of a fen, and are rounded so that all lines add up.
+ */
+export const MEASURE_UNITS = ['count', 'duration', 'percent', 'money'] as const;
 /** How a report is drawn over time. */
 export const CHART_KINDS = ['bars', 'line', 'area'] as const;
 
@@ -18,8 +21,11 @@ export interface MeasureMeta {
   unit: (typeof MEASURE_UNITS)[number];
   sum?: string;
   distinct?: string;
+  /** Field that is above nothing in sums of which the different values are counted. */
+  with?: string;
   /** Names of two measures that are sums. */
   ratio?: readonly [string, string];
+  systems: readonly System[];
   perm?: string;
 }
 

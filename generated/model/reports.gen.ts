@@ -11,11 +11,13 @@ export const reports = {
     perm: 'report.ad',
     systems: ['YXF', 'ADS'],
     measures: [
-      { name: 'plays', label: { zh: '播放次数', en: 'Plays' }, unit: 'count', sum: 'plays' },
-      { name: 'durationMs', label: { zh: '播放时长', en: 'Time played' }, unit: 'duration', sum: 'durationMs' },
-      { name: 'averageMs', label: { zh: '平均时长', en: 'Average length' }, unit: 'duration', ratio: ['durationMs', 'plays'] },
-      { name: 'screens', label: { zh: '播放设备数', en: 'Screens' }, unit: 'count', distinct: 'deviceId' },
-      { name: 'ads', label: { zh: '广告数', en: 'Ads' }, unit: 'count', distinct: 'adId' },
+      { name: 'plays', label: { zh: '播放次数', en: 'Plays' }, unit: 'count', sum: 'plays', systems: ['YXF', 'ADS'] },
+      { name: 'durationMs', label: { zh: '播放时长', en: 'Time played' }, unit: 'duration', sum: 'durationMs', systems: ['YXF', 'ADS'] },
+      { name: 'averageMs', label: { zh: '平均时长', en: 'Average length' }, unit: 'duration', ratio: ['durationMs', 'plays'], systems: ['YXF', 'ADS'] },
+      { name: 'screens', label: { zh: '播放设备数', en: 'Screens' }, unit: 'count', distinct: 'deviceId', with: 'plays', systems: ['YXF', 'ADS'] },
+      { name: 'ads', label: { zh: '广告数', en: 'Ads' }, unit: 'count', distinct: 'adId', with: 'plays', systems: ['YXF', 'ADS'] },
+      { name: 'income', label: { zh: '收入', en: 'Income' }, unit: 'money', sum: 'incomeMilli', systems: ['YXF'], perm: 'finance' },
+      { name: 'spend', label: { zh: '花费', en: 'Spend' }, unit: 'money', sum: 'incomeMilli', systems: ['ADS'], perm: 'finance' },
     ],
     dimensions: [
       { name: 'ad', label: { zh: '广告', en: 'Ad' }, field: 'adId', nameField: 'adName', to: 'ad', systems: ['YXF', 'ADS'] },
@@ -36,11 +38,11 @@ export const reports = {
     perm: 'report.device',
     systems: ['YXF'],
     measures: [
-      { name: 'onlineRate', label: { zh: '在线率', en: 'Online rate' }, unit: 'percent', ratio: ['onlineMs', 'dueMs'] },
-      { name: 'onlineMs', label: { zh: '在线时长', en: 'Time online' }, unit: 'duration', sum: 'onlineMs' },
-      { name: 'dueMs', label: { zh: '应在线时长', en: 'Time due' }, unit: 'duration', sum: 'dueMs' },
-      { name: 'outages', label: { zh: '离线次数', en: 'Outages' }, unit: 'count', sum: 'outages', perm: 'device.view' },
-      { name: 'screens', label: { zh: '设备数', en: 'Screens' }, unit: 'count', distinct: 'deviceId' },
+      { name: 'onlineRate', label: { zh: '在线率', en: 'Online rate' }, unit: 'percent', ratio: ['onlineMs', 'dueMs'], systems: ['YXF'] },
+      { name: 'onlineMs', label: { zh: '在线时长', en: 'Time online' }, unit: 'duration', sum: 'onlineMs', systems: ['YXF'] },
+      { name: 'dueMs', label: { zh: '应在线时长', en: 'Time due' }, unit: 'duration', sum: 'dueMs', systems: ['YXF'] },
+      { name: 'outages', label: { zh: '离线次数', en: 'Outages' }, unit: 'count', sum: 'outages', systems: ['YXF'], perm: 'device.view' },
+      { name: 'screens', label: { zh: '设备数', en: 'Screens' }, unit: 'count', distinct: 'deviceId', systems: ['YXF'] },
     ],
     dimensions: [
       { name: 'screen', label: { zh: '设备', en: 'Screen' }, field: 'deviceId', nameField: 'deviceName', to: 'device', systems: ['YXF'] },
@@ -57,8 +59,8 @@ export const reports = {
     perm: 'report.flow',
     systems: ['YXF'],
     measures: [
-      { name: 'people', label: { zh: '人次', en: 'Passers-by' }, unit: 'count', sum: 'people' },
-      { name: 'screens', label: { zh: '计数设备数', en: 'Screens that count' }, unit: 'count', distinct: 'deviceId' },
+      { name: 'people', label: { zh: '人次', en: 'Passers-by' }, unit: 'count', sum: 'people', systems: ['YXF'] },
+      { name: 'screens', label: { zh: '计数设备数', en: 'Screens that count' }, unit: 'count', distinct: 'deviceId', systems: ['YXF'] },
     ],
     dimensions: [
       {

@@ -29,6 +29,7 @@ export interface PlaySumStored {
   slotName: string | null;
   plays: number | null;
   durationMs: number | null;
+  incomeMilli: number | null;
 }
 
 export const playSumTable: TableMeta = {
@@ -58,6 +59,7 @@ export const playSumTable: TableMeta = {
     { name: 'slotName', type: 'text' },
     { name: 'plays', type: 'integer' },
     { name: 'durationMs', type: 'integer' },
+    { name: 'incomeMilli', type: 'integer' },
   ],
   indexes: [['step', 'at'], ['deviceId', 'step', 'at'], ['advertiserId', 'step', 'at'], ['adId'], ['campaignId']],
   unique: [],

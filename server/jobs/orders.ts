@@ -5,6 +5,7 @@ import { limits } from '#generated/model/limits.gen.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import { endAd } from '../commands/endAd.ts';
 import { earnedBy } from '../commands/sales/delivery.ts';
+import { allotEarned } from '../commands/sales/earnings.ts';
 import { settleMoney } from '../commands/sales/orderMoney.ts';
 import { recount } from '../commands/promotion/figures.ts';
 import { releaseSeats, releaseUnpaid } from '../commands/sales/seats.ts';
@@ -41,6 +42,7 @@ async function endEarly(own: Tx, order: AdsOrderStored, hints: Services['hints']
 async function settleOrder(own: Tx, order: AdsOrderStored): Promise<void> {
   const { plays, earnedFen } = await earnedBy(own, order);
   await settleMoney(own, order, earnedFen);
+  await allotEarned(own, order, earnedFen);
   await own.adsOrders.update(order.id, {
     settledAt: own.now,
     delivered: plays,

@@ -12,6 +12,7 @@ import { tellPackages } from './packages/runs.ts';
 import { paceOrders } from './paceOrders.ts';
 import { rebindPoints } from './rebindPoints.ts';
 import { rollUpPlays } from './rollUpPlays.ts';
+import { allotOrders } from './sums/earnings.ts';
 import { rebuildPlaySums } from './sums/playSums.ts';
 import { sumScreenHours } from './sums/screenSums.ts';
 import { sweepSums } from './sums/sweepSums.ts';
@@ -109,6 +110,7 @@ export function createTick(
       await run('expiringPoints', () => store.write(SYSTEM, (tx) => noticeExpiringPoints(tx, services)), undefined);
     await run('sweepRows', () => store.write(SYSTEM, sweepRows), undefined);
     if ((await run('rollUpPlays', () => rollUpPlays(store, clock.now()), 0)) > 0) await store.shrink();
+    await run('allotOrders', () => allotOrders(store), 0);
     await run('rebuildPlaySums', () => rebuildPlaySums(store, clock.now()), undefined);
     await run('sumScreenHours', () => sumScreenHours(store, clock.now()), undefined);
     await run('tellImports', () => tellImports(store, media, clock.now()), undefined);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type AliasableExpression } from 'kysely';
 import { StoreMisuse } from './errors.ts';
 import { allOf } from './clause.ts';
 import { planOnce } from './plans.ts';
@@ -22,9 +22,13 @@ export async function figures(
     const { type } = shape.column(fieldOf(figure));
     if ('sum' in figure && type !== 'integer') throw new StoreMisuse(`"${figure.sum}" is no whole number`);
   }
-  const figureOf = (eb: Eb, figure: Figure) => {
+  const figureOf = (eb: Eb, figure: Figure): AliasableExpression<unknown> => {
     const column = shape.column(fieldOf(figure)).name;
-    if ('distinct' in figure) return eb.fn.count(column).distinct();
+    if ('distinct' in figure) {
+      if (figure.with === undefined) return eb.fn.count(column).distinct();
+      const above = shape.column(figure.with).name;
+      return sql<number>`count(distinct case when ${sql.ref(above)} > 0 then ${sql.ref(column)} end)`;
+    }
     if ('sum' in figure) return eb.fn.sum(column);
     if ('most' in figure) return eb.fn.max(column);
     const at = shape.column(figure.by).name;

@@ -163,6 +163,28 @@ export const playMarks = table(
   { key: ['corpId', 'deviceId', 'hourAt'], indexes: [['dueAt']] },
 );
 
+/**
+ * What orders earned on a screen within an hour, in thousandths of a fen (server/commands/sales/earnings.ts): of an order that
+ * is settled they add up to what it was settled by. `adId` is empty where nothing was ever shown.
+ */
+export const orderEarnings = table(
+  'order_earnings',
+  {
+    orderId: 'text',
+    deviceId: 'text',
+    adId: 'text',
+    hourAt: 'integer',
+    corpId: 'text',
+    slotId: 'text',
+    milli: 'integer',
+  },
+  {
+    key: ['orderId', 'deviceId', 'adId', 'hourAt'],
+    indexes: [['deviceId', 'hourAt']],
+    checks: ['milli is not null and milli > 0'],
+  },
+);
+
 /** Readings of counters of passers-by, each taken once however often it is sent (docs/passenger-flow.md). */
 export const flowReadings = table(
   'flow_readings',

@@ -87,10 +87,14 @@ export interface FindOptions extends ReadOptions {
 export type Amount = string | { key: string; of: (eb: Eb) => Expression<unknown> };
 
 /**
- * Figure of a group of rows: a sum, the number of different values, the largest value, or the text of the row that is the
+ * Figure of a group of rows: a sum, the number of different values (of rows in which another number is above nothing), the largest value, or the text of the row that is the
  * last by an instant.
  */
-export type Figure = { sum: string } | { distinct: string } | { most: string } | { last: string; by: string };
+export type Figure =
+  | { sum: string }
+  | { distinct: string; with?: string }
+  | { most: string }
+  | { last: string; by: string };
 
 export interface Sum {
   sum: number;

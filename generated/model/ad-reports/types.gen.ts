@@ -18,7 +18,7 @@ export interface AdReportRunInput {
   /**
    * Without it all that one may see
    */
-  measures?: ('plays' | 'durationMs' | 'averageMs' | 'screens' | 'ads')[];
+  measures?: ('plays' | 'durationMs' | 'averageMs' | 'screens' | 'ads' | 'income' | 'spend')[];
   /**
    * All of them hold; the keys of one are alternatives
    */
@@ -118,7 +118,7 @@ export interface AdReportSheetInput {
   /**
    * Without it all that one may see
    */
-  measures?: ('plays' | 'durationMs' | 'averageMs' | 'screens' | 'ads')[];
+  measures?: ('plays' | 'durationMs' | 'averageMs' | 'screens' | 'ads' | 'income' | 'spend')[];
   /**
    * All of them hold; the keys of one are alternatives
    */

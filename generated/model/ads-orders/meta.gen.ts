@@ -59,6 +59,7 @@ export const adsOrderMeta: EntityMeta = {
     { name: 'settledAt', kind: 'instant', nullable: true, readOnly: true, in: ['one'] },
     { name: 'earnedFen', kind: 'money', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'creditFen', kind: 'money', nullable: true, readOnly: true, in: ['list', 'one'] },
+    { name: 'allottedAt', kind: 'instant', nullable: true, readOnly: true, in: [] },
     { name: 'refundedFen', kind: 'money', nullable: true, readOnly: true, in: ['list', 'one'], default: 0 },
     { name: 'placeDays', kind: 'integer', nullable: true, readOnly: true, in: [] },
     { name: 'makeGoodDays', kind: 'integer', nullable: true, readOnly: true, in: ['one'], default: 0 },

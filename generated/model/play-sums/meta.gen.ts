@@ -43,11 +43,12 @@ export const playSumMeta: EntityMeta = {
     { name: 'slotName', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'plays', kind: 'integer', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'durationMs', kind: 'integer', nullable: true, readOnly: true, in: ['list', 'one'], widget: 'duration' },
+    { name: 'incomeMilli', kind: 'integer', nullable: true, readOnly: true, in: ['list', 'one'] },
   ],
   actions: [],
   views: [{ name: 'list', perm: 'report.ad' }],
   search: [],
-  sortable: ['id', 'deptId', 'createdAt', 'step', 'at', 'adId', 'adName', 'campaignId', 'advertiserId', 'deviceId', 'deviceName', 'groupId', 'storeId', 'districtCode', 'slotId', 'slotName', 'plays', 'durationMs'],
+  sortable: ['id', 'deptId', 'createdAt', 'step', 'at', 'adId', 'adName', 'campaignId', 'advertiserId', 'deviceId', 'deviceName', 'groupId', 'storeId', 'districtCode', 'slotId', 'slotName', 'plays', 'durationMs', 'incomeMilli'],
   filters: {
     id: ['eq', 'in'],
     corpId: ['eq', 'in'],

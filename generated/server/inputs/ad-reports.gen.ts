@@ -11,7 +11,7 @@ export const adReportInputs = {
     to: z.optional(z.stringFormat('date', isDate)),
     step: z.optional(z.enum(['hour', 'day', 'week', 'month'])),
     by: z.optional(z.enum(['ad', 'plan', 'advertiser', 'screen', 'group', 'store', 'region', 'slot'])),
-    measures: z.optional(z.array(z.enum(['plays', 'durationMs', 'averageMs', 'screens', 'ads'])).check(z.minLength(1), z.refine(isUnique, 'uniqueItems'))),
+    measures: z.optional(z.array(z.enum(['plays', 'durationMs', 'averageMs', 'screens', 'ads', 'income', 'spend'])).check(z.minLength(1), z.refine(isUnique, 'uniqueItems'))),
     filter: z.optional(
       z
         .array(
@@ -29,7 +29,7 @@ export const adReportInputs = {
     to: z.optional(z.stringFormat('date', isDate)),
     step: z.optional(z.enum(['hour', 'day', 'week', 'month'])),
     by: z.optional(z.enum(['ad', 'plan', 'advertiser', 'screen', 'group', 'store', 'region', 'slot'])),
-    measures: z.optional(z.array(z.enum(['plays', 'durationMs', 'averageMs', 'screens', 'ads'])).check(z.minLength(1), z.refine(isUnique, 'uniqueItems'))),
+    measures: z.optional(z.array(z.enum(['plays', 'durationMs', 'averageMs', 'screens', 'ads', 'income', 'spend'])).check(z.minLength(1), z.refine(isUnique, 'uniqueItems'))),
     filter: z.optional(
       z
         .array(

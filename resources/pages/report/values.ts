@@ -11,11 +11,12 @@ const LONG_HOURS = 100;
 /** Returns what writes a figure; a dash for one that has no value. */
 export function useFigureText(): (measure: Pick<MeasureMeta, 'unit'>, value: number | null | undefined) => string {
   const translate = useSentences(reportSentences);
-  const { number, duration } = useFormats();
+  const { number, duration, money } = useFormats();
   return ({ unit }, value) => {
     if (value === null || value === undefined) return '–';
     if (unit === 'percent') return `${number(Math.round(value * 10) / 10)}%`;
     if (unit === 'count') return number(value);
+    if (unit === 'money') return money(value);
     return value >= LONG_HOURS * HOUR_MS
       ? translate('report.hours', { hours: number(Math.round(value / HOUR_MS)) })
       : duration(value);

@@ -7,10 +7,10 @@ import { MILLI } from '#core/auction/pace.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import type { Tx } from '../../store/types.ts';
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** Returns the ads that an order has and had: of one that its media owner deleted the plays stay. */
-async function adsOf(own: Tx, { id, adId, corpId }: AdsOrderStored): Promise<string[]> {
+export async function adsOf(own: Tx, { id, adId, corpId }: AdsOrderStored): Promise<string[]> {
   const rows = await own.ofCorp(corpId).selectFrom('ads').select('id').where('order_id', '=', id).execute();
   return [...new Set([...rows.map((ad) => ad.id), ...(adId === null ? [] : [adId])])];
 }
@@ -50,7 +50,7 @@ async function deliveryOf(own: Tx, order: AdsOrderStored) {
 }
 
 /** Days of an order, counted from its first, on which its buyer itself kept the ad off the screens for a time (ADS-04). */
-async function heldDaysOf(
+export async function heldDaysOf(
   own: Tx,
   adIds: readonly string[],
   period: { startAt: number; endAt: number },

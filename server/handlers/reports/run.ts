@@ -42,13 +42,16 @@ export const reportOf = (name: string): ReportMeta | undefined =>
   (reports as Readonly<Record<string, ReportMeta>>)[name];
 
 /** Sorts lines as their values are declared, else the largest figure first, those without one last. */
-function sorted(rows: ReportRow[], { report, by, at }: { report: ReportMeta; by: string; at: number }): ReportRow[] {
+function sorted<R extends Pick<ReportRow, 'key' | 'name' | 'values'>>(
+  rows: R[],
+  { report, by, at }: { report: ReportMeta; by: string; at: number },
+): R[] {
   const values = report.dimensions.find(({ name }) => name === by)?.values;
-  const place = ({ key }: ReportRow): number => {
+  const place = ({ key }: R): number => {
     const found = values?.findIndex(({ value }) => value === key) ?? -1;
     return found < 0 ? (values?.length ?? 0) : found;
   };
-  const size = (row: ReportRow): number => row.values[at] ?? Number.NEGATIVE_INFINITY;
+  const size = (row: R): number => row.values[at] ?? Number.NEGATIVE_INFINITY;
   return rows.toSorted(
     (a, b) => (values ? place(a) - place(b) : 0) || size(b) - size(a) || a.name.localeCompare(b.name, 'zh'),
   );
@@ -78,19 +81,25 @@ export async function runReport(
   const gone = linesBefore.filter(({ key }) => !there.has(key));
   const all: Line[] = [...lines, ...gone.map((line) => ({ ...line, raw: measured.nothing }))];
   const nameOf = await namesOf(tx, asked.by, all, language);
-  const raws = new Map(all.map((line) => [line.key, line.raw]));
-  const rows = all.map((line): ReportRow => ({
+  const rows = all.map((line) => ({
     key: line.key,
     name: nameOf(line),
     values: measured.values(line.raw),
-    before: measured.values(before.get(line.key)?.raw ?? measured.nothing),
+    raw: line.raw,
+    rawBefore: before.get(line.key)?.raw ?? measured.nothing,
   }));
   const at = Math.max(
     0,
     asked.measures.findIndex(({ name }) => name === report.chart.measure),
   );
   const inOrder = sorted(rows, { report, by: asked.by.name, at });
-  const rest = inOrder.slice(most);
+  const [first, rest] = [inOrder.slice(0, most), inOrder.slice(most)];
+  // Lines that are not listed are the last one, so that money is rounded over all.
+  const linesOf = (raws: readonly (readonly Value[])[]) =>
+    measured.inFen([...raws.slice(0, most), measured.add(raws.slice(most))]).map((raw) => measured.values(raw));
+  const values = linesOf(inOrder.map(({ raw }) => raw));
+  const valuesBefore = linesOf(inOrder.map(({ rawBefore }) => rawBefore));
+  const [inSteps, inStepsBefore] = [steps, stepsBefore].map((raws) => measured.inFen(raws)) as [Value[][], Value[][]];
   return {
     zone: REPORT_ZONE,
     from: asked.days.from,
@@ -105,17 +114,22 @@ export async function runReport(
     totalBefore: measured.values(await then.total()),
     steps: now.slices.map(({ name }, index) => ({
       at: name,
-      values: measured.values(steps[index] ?? measured.nothing),
-      before: measured.values(stepsBefore[index] ?? measured.nothing),
+      values: measured.values(inSteps[index] ?? measured.nothing),
+      before: measured.values(inStepsBefore[index] ?? measured.nothing),
     })),
-    rows: inOrder.slice(0, most),
+    rows: first.map(({ key, name }, index): ReportRow => ({
+      key,
+      name,
+      values: values[index]!,
+      before: valuesBefore[index]!,
+    })),
     others:
       rest.length === 0
         ? null
         : {
             count: rest.length,
-            values: measured.values(measured.add(rest.map(({ key }) => raws.get(key) ?? []))),
-            before: measured.values(measured.add(rest.map(({ key }) => before.get(key)?.raw ?? []))),
+            values: values.at(-1)!,
+            before: valuesBefore.at(-1)!,
           },
   };
 }

@@ -15,6 +15,12 @@ const WORDS = {
   en_us: { steps: 'By time', time: 'Time', total: 'Total', before: 'before', others: 'Others', zone: 'Time zone' },
 } as const satisfies Record<Language, Record<string, string>>;
 
+/** Units that a heading says. */
+const UNITS: Record<Language, Partial<Record<MeasureMeta['unit'], string>>> = {
+  zh_cn: { percent: ' (%)', money: '（元）' },
+  en_us: { percent: ' (%)', money: ' (CNY)' },
+};
+
 const labelIn = ({ zh, en }: { zh: string; en: string }, language: Language): string =>
   language === 'zh_cn' ? zh : en;
 
@@ -22,6 +28,7 @@ const heading = (text: string): Cell => ({ text, style: 'heading' });
 
 function cellOf({ unit }: MeasureMeta, value: Value | undefined): Cell {
   if (value === null || value === undefined) return null;
+  if (unit === 'money') return { number: value / 100, style: 'money' };
   return unit === 'duration' ? durationCell(value) : { number: value };
 }
 
@@ -43,7 +50,7 @@ function sheetOf(
 ): Sheet {
   const words = WORDS[language];
   const titles = measures.flatMap(({ label, unit }) => {
-    const title = `${labelIn(label, language)}${unit === 'percent' ? ' (%)' : ''}`;
+    const title = `${labelIn(label, language)}${UNITS[language][unit] ?? ''}`;
     return [heading(title), heading(`${title} (${words.before})`)];
   });
   const rows = lines.map((line): Cell[] => [

@@ -4,6 +4,7 @@ import { limits } from '#generated/model/limits.gen.ts';
 import { markAllPlays } from '../../commands/markPlays.ts';
 import { dayAt, dayStart, HOUR_MS } from '../../policies/reportZone.ts';
 import type { Store, Tx } from '../../store/types.ts';
+import { withEarnings } from './earned.ts';
 
 /** Hours of screens in one transaction, and transactions in one tick: others write in between. */
 const AT_ONCE = 200;
@@ -32,7 +33,9 @@ const SAME = [
   'dept_id',
 ] as const;
 
-interface Mark {
+export type Same = Record<(typeof SAME)[number], string | null>;
+
+export interface Mark {
   corp_id: string;
   device_id: string;
   hour_at: number;
@@ -69,10 +72,17 @@ async function claim(tx: Tx, dueBefore: number): Promise<Mark[]> {
   return due;
 }
 
+/** Plays with all that they have in common, and what orders earned by them. */
+export interface Summed extends Same {
+  plays: number;
+  duration_ms: number | null;
+  income_milli?: number | null;
+}
+
 const keyOf = ({ corp_id: corpId, device_id: deviceId, hour_at: hourAt }: Mark): string =>
   `${corpId} ${deviceId} ${hourAt}`;
 
-interface Span {
+export interface Span {
   from: number;
   until: number;
 }
@@ -100,7 +110,11 @@ const ofHours = (tx: Tx, { corp_id: corpId, device_id: deviceId }: Mark, { from,
     .ofCorp(corpId)
     .selectFrom('play_sums')
     .select([...SAME])
-    .select((eb) => [eb.fn.sum<number>('plays').as('plays'), eb.fn.sum<number>('duration_ms').as('duration_ms')])
+    .select((eb) => [
+      eb.fn.sum<number>('plays').as('plays'),
+      eb.fn.sum<number>('duration_ms').as('duration_ms'),
+      eb.fn.sum<number>('income_milli').as('income_milli'),
+    ])
     .where('device_id', '=', deviceId)
     .where('step', '=', 'hour')
     .where('at', '>=', from)
@@ -122,14 +136,19 @@ async function rebuild(tx: Tx, mark: Mark, step: 'hour' | 'day', at: number) {
     .where('step', '=', step)
     .where('at', '=', at)
     .execute();
-  const sums = await (step === 'day' && hasHours(at, tx.now) ? ofHours : ofPlays)(tx, mark, { from: at, until });
+  const span = { from: at, until };
+  const sums =
+    step === 'day' && hasHours(at, tx.now)
+      ? await ofHours(tx, mark, span)
+      : await withEarnings(tx, mark, { span, sums: await ofPlays(tx, mark, span) });
   const made = { created_at: tx.now, updated_at: tx.now, rev: 1, step, at };
-  const rows = sums.map(({ plays, duration_ms: duration, ...same }) => ({
+  const rows = sums.map(({ plays, duration_ms: duration, income_milli: income, ...same }) => ({
     id: uuidv7(tx.now),
     ...made,
     ...same,
     plays,
     duration_ms: duration ?? 0,
+    income_milli: income ?? 0,
   }));
   for (let from = 0; from < rows.length; from += CHUNK)
     await own.insertInto('play_sums', rows.slice(from, from + CHUNK)).execute();

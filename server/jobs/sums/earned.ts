@@ -1,0 +1,75 @@
+import type { Tx } from '../../store/types.ts';
+import type { Mark, Span, Summed } from './playSums.ts';
+
+interface Earned {
+  adId: string | null;
+  slotId: string | null;
+  milli: number;
+}
+
+/** Returns what orders earned on a screen within an hour or a day, by ad. */
+async function earnedIn(tx: Tx, { device_id: deviceId }: Mark, { from, until }: Span): Promise<Earned[]> {
+  const rows = await tx.db
+    .selectFrom('order_earnings')
+    .select(['ad_id', 'slot_id'])
+    .select((eb) => eb.fn.sum<number>('milli').as('milli'))
+    .where('device_id', '=', deviceId)
+    .where('hour_at', '>=', from)
+    .where('hour_at', '<', until)
+    .groupBy(['ad_id', 'slot_id'])
+    .orderBy('ad_id')
+    .execute();
+  return rows.map((row) => ({ adId: row.ad_id || null, slotId: row.slot_id || null, milli: Number(row.milli) }));
+}
+
+/** Returns a sum without plays: of a place that was paid for though nothing was shown there, as when its buyer held it back. */
+async function placeOf(tx: Tx, { corp_id: corpId, device_id: deviceId }: Mark, { adId, slotId, milli }: Earned) {
+  const own = tx.ofCorp(corpId);
+  const ad = await own
+    .selectFrom('ads')
+    .select(['name', 'campaign_id', 'advertiser_id', 'dept_id'])
+    .where('id', '=', adId ?? '')
+    .executeTakeFirst();
+  const device = await own
+    .selectFrom('devices')
+    .select(['name', 'group_id', 'store_id', 'district_code'])
+    .where('id', '=', deviceId)
+    .executeTakeFirst();
+  const slot = await own
+    .selectFrom('ad_slots')
+    .select('name')
+    .where('id', '=', slotId ?? '')
+    .executeTakeFirst();
+  return {
+    ad_id: adId,
+    ad_name: ad?.name ?? null,
+    campaign_id: ad?.campaign_id ?? null,
+    advertiser_id: ad?.advertiser_id ?? null,
+    device_id: deviceId,
+    device_name: device?.name ?? null,
+    group_id: device?.group_id ?? null,
+    store_id: device?.store_id ?? null,
+    district_code: device?.district_code ?? null,
+    slot_id: slotId,
+    slot_name: slot?.name ?? null,
+    dept_id: ad?.dept_id ?? null,
+    plays: 0,
+    duration_ms: 0,
+    income_milli: milli,
+  } satisfies Summed;
+}
+
+/** Returns the sums of the plays of a screen with what orders earned there in that time (server/commands/sales/earnings.ts). */
+export async function withEarnings(
+  tx: Tx,
+  mark: Mark,
+  { span, sums }: { span: Span; sums: readonly Summed[] },
+): Promise<Summed[]> {
+  const all = sums.map((sum) => ({ ...sum, income_milli: 0 }));
+  for (const earned of await earnedIn(tx, mark, span)) {
+    const played = all.find((sum) => sum.ad_id === earned.adId && sum.slot_id === earned.slotId);
+    if (played) played.income_milli += earned.milli;
+    else all.push(await placeOf(tx, mark, earned));
+  }
+  return all;
+}

@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startOf } from '#core/sales/days.ts';
+import { addDays } from '#core/time.ts';
+import { errors } from '#generated/model/errors.gen.ts';
+import { limits } from '#generated/model/limits.gen.ts';
+import { rollUpPlays } from '#server/jobs/rollUpPlays.ts';
+import { rebuildPlaySums } from '#server/jobs/sums/playSums.ts';
+import { call, data, type Caller } from '#tests/support/call.ts';
+import { checkBooks } from '#tests/support/payments.ts';
+import { addPersona } from '#tests/support/personas.ts';
+import { buildShop, CPT, type Shop } from '#tests/support/shop.ts';
+import { DAY, HOUR } from '../../player/scene.ts';
+
+/** Two plays by this price are no whole fen. */
+const CPM = 2_055;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await buildShop({ screens: 2, places: 3 });
+  await data(shop, shop.personas.owner, 'goods.setPrice', { ids: [shop.goodsId], priceFen: CPM, cptPriceFen: CPT });
+  await shop.fill(100_000_000);
+});
+afterAll(async () => {
+  await checkBooks(shop);
+  await shop.close();
+});
+
+interface Answer {
+  measures: string[];
+  total: number[];
+  steps: { values: number[] }[];
+  rows: { key: string | null; values: number[] }[];
+}
+interface Order {
+  id: string;
+  adId: string;
+  earnedFen: number | null;
+  settledAt: string | null;
+}
+
+const owner = () => shop.personas.owner;
+const buyer = () => shop.personas.advertiser;
+const order = (id: string) => data<Order>(shop, buyer(), 'adsOrder.one', { id });
+const seq = [0, 0];
+
+interface Told {
+  screen: number;
+  hour: number;
+  count: number;
+  again: boolean;
+  then: 'nothing' | 'tick' | 'rolled';
+}
+const told = fc.record<Told>({
+  screen: fc.nat({ max: 1 }),
+  hour: fc.integer({ min: 1, max: 46 }),
+  count: fc.integer({ min: 1, max: 20 }),
+  again: fc.boolean(),
+  then: fc.constantFrom('nothing', 'tick', 'rolled'),
+});
+
+/** An order of two days, whose screens have its ad. */
+async function running(sellingMode: 'cpt' | 'cpm') {
+  const first = shop.day(1);
+  const more = sellingMode === 'cpm' ? { plays: 1000 } : {};
+  const id = await shop.order({ sellingMode, from: first, to: addDays(first, 1), ...more });
+  await data(shop, buyer(), 'adsOrder.pay', { ids: [id] });
+  await data(shop, buyer(), 'adsOrder.upload', { ids: [id], materials: [await shop.picture()] });
+  const { adId } = await order(id);
+  await shop.approve([adId]);
+  shop.clock.set(startOf(first) + 60_000);
+  await shop.tick();
+  const { body } = await shop.sync(shop.players[0]!, {});
+  await shop.sync(shop.players[1]!, {});
+  const item = body.manifest!.items.find((one) => one.id === adId)!;
+  return { id, adId, first, slotId: item.slotId, key: item.contents[0]!.key };
+}
+type Running = Awaited<ReturnType<typeof running>>;
+
+/** Tells plays of one hour, as a screen that has been offline does; twice, if its answer was lost. */
+async function tell({ adId, slotId, key, first }: Running, { screen, hour, count, again }: Told): Promise<void> {
+  const plays = Array.from({ length: count }, (_, n) => ({
+    seq: (seq[screen]! += 1),
+    adId,
+    slotId,
+    key,
+    startedAt: startOf(first) + hour * HOUR + n * 60_000,
+    durationMs: 15_000,
+    outcome: 'complete' as const,
+  }));
+  await shop.sync(shop.players[screen]!, { plays });
+  if (again) await shop.sync(shop.players[screen]!, { plays });
+}
+
+const sumUp = () => rebuildPlaySums(shop.services.store, shop.clock.now() + DAY, 100);
+
+async function moneyOf(caller: Caller, name: 'income' | 'spend', input: object = {}) {
+  const answer = await data<Answer>(shop, caller, 'adReport.run', { period: 'last90', ...input });
+  const at = answer.measures.indexOf(name);
+  const added = (lines: readonly { values: number[] }[]) => lines.reduce((sum, { values }) => sum + values[at]!, 0);
+  return { total: answer.total[at]!, steps: added(answer.steps), rows: added(answer.rows), answer, at };
+}
+
+/** What orders were settled by so far, as the books have it. */
+let settledFen = 0;
+
+describe('money in the ad report', () => {
+  it('is what its orders were settled by, after any order of late, doubled and rolled up plays [REP-01, MKT-09]', async () => {
+    const modes = fc.constantFrom<('cpt' | 'cpm')[]>('cpt', 'cpm');
+    await fc.assert(
+      fc.asyncProperty(
+        modes,
+        fc.array(told, { maxLength: 8 }),
+        fc.array(told, { maxLength: 3 }),
+        async (mode, early, late) => {
+          const one = await running(mode);
+          shop.clock.set(startOf(one.first) + 47 * HOUR + 40 * 60_000);
+          for (const step of early) {
+            await tell(one, step);
+            if (step.then === 'tick') await shop.tick();
+            if (step.then === 'rolled') await rollUpPlays(shop.services.store, shop.clock.now() + 32 * DAY);
+          }
+          shop.clock.set(startOf(addDays(one.first, 2)) + HOUR);
+          await shop.tick();
+          for (const step of late) await tell(one, step);
+          shop.clock.advance(limits.orderSettleAfter);
+          await shop.tick();
+          const settled = await order(one.id);
+          expect(settled.settledAt).not.toBeNull();
+          const earned = settled.earnedFen ?? 0;
+          settledFen += earned;
+          // What is told after that is played, and earns nothing.
+          await tell(one, { screen: 0, hour: 47, count: 3, again: false, then: 'nothing' });
+          await sumUp();
+          const filter = [{ by: 'ad', keys: [one.adId] }];
+          if (early.length + late.length > 0) {
+            for (const [caller, name] of [
+              [owner(), 'income'],
+              [buyer(), 'spend'],
+            ] as const) {
+              const { total, steps, rows } = await moneyOf(caller, name, { filter });
+              expect([name, total, steps, rows]).toEqual([name, earned, earned, earned]);
+            }
+          }
+          for (const by of ['ad', 'screen', 'slot', 'advertiser'])
+            for (const step of ['day', 'week']) {
+              const { total, steps, rows } = await moneyOf(owner(), 'income', { by, step });
+              expect([by, step, total, steps, rows]).toEqual([by, step, settledFen, settledFen, settledFen]);
+            }
+        },
+      ),
+      { numRuns: 6 },
+    );
+    expect(settledFen).toBeGreaterThan(0);
+  });
+
+  it('of a running order is what it has earned by now; by CPT in the hour of the first play of a day [MKT-09]', async () => {
+    const one = await running('cpt');
+    shop.clock.set(startOf(one.first) + 12 * HOUR);
+    await tell(one, { screen: 0, hour: 9, count: 5, again: false, then: 'nothing' });
+    await tell(one, { screen: 0, hour: 8, count: 5, again: false, then: 'nothing' });
+    shop.clock.advance(HOUR);
+    await shop.tick();
+    await sumUp();
+    const filter = [{ by: 'ad', keys: [one.adId] }];
+    const { answer, at, total } = await moneyOf(owner(), 'income', { filter, period: 'today', step: 'hour' });
+    expect(total).toBe(CPT);
+    expect(answer.steps.map(({ values }) => values[at])).toEqual([0, 0, 0, 0, 0, 0, 0, 0, CPT, 0, 0, 0, 0, 0]);
+    shop.clock.set(startOf(addDays(one.first, 3)) + HOUR);
+    await shop.tick();
+    await shop.tick();
+    settledFen += (await order(one.id)).earnedFen ?? 0;
+  });
+
+  it('of places that were kept in vain is theirs, and no screen counts as one that played [MKT-09]', async () => {
+    const day = shop.day(1);
+    const id = await shop.order({ from: day, to: day });
+    await data(shop, buyer(), 'adsOrder.pay', { ids: [id] });
+    shop.clock.set(startOf(addDays(day, 2)) + HOUR);
+    await shop.tick();
+    await shop.tick();
+    expect(await order(id)).toMatchObject({ earnedFen: CPT * 2, adId: null });
+    settledFen += CPT * 2;
+    await sumUp();
+    const { answer, at } = await moneyOf(owner(), 'income', { by: 'screen', period: 'custom', from: day, to: day });
+    expect(answer.rows.map(({ key, values }) => [key, values[at]]).toSorted()).toEqual(
+      shop.deviceIds.map((deviceId) => [deviceId, CPT]).toSorted(),
+    );
+    expect(answer.total[answer.measures.indexOf('screens')]).toBe(0);
+    expect((await moneyOf(owner(), 'income')).total).toBe(settledFen);
+  });
+
+  it('is for who may see money: others are not given it, and refused where they ask [PERM-02]', async () => {
+    const { own } = shop.personas;
+    const reader = await shop.services.store.write({ kind: 'system', corpId: null }, async (tx) => {
+      const roles = tx.as({ kind: 'system', corpId: own.corpId }).roles;
+      const staff = { roleType: 'staff', dataScope: 'deptTree', builtIn: false } as const;
+      const { id: roleId } = await roles.insert({ ...staff, name: 'Counts alone', permissions: ['report.ad'] });
+      const of = { corporation: own, deptId: own.departmentId, system: 'YXF', password: 'not used' } as const;
+      return addPersona(tx, shop.services, { ...of, userName: 'counts_alone', roleId });
+    });
+    const { measures } = await data<Answer>(shop, reader, 'adReport.run', {});
+    expect(measures).toEqual(['plays', 'durationMs', 'averageMs', 'screens', 'ads']);
+    expect((await call(shop, reader, 'adReport.run', { measures: ['income'] })).code).toBe(errors.REPORT_HIDDEN.code);
+    // What an owner earns is no word for a buyer, and the other way round.
+    expect((await call(shop, buyer(), 'adReport.run', { measures: ['income'] })).code).toBe(errors.REPORT_HIDDEN.code);
+    expect((await call(shop, owner(), 'adReport.run', { measures: ['spend'] })).code).toBe(errors.REPORT_HIDDEN.code);
+  });
+});
