@@ -1,53 +1,110 @@
-import { sql, type AliasableExpression } from 'kysely';
-import { StoreMisuse } from './errors.ts';
+import { sql, type Compilable, type RawBuilder } from 'kysely';
 import { allOf } from './clause.ts';
+import { StoreMisuse } from './errors.ts';
 import { planOnce } from './plans.ts';
 import type { View } from './reads.ts';
 import type { Eb, Figure, Where } from './types.ts';
 
-const fieldOf = (figure: Figure): string => Object.values(figure as Record<string, string>)[0]!;
+/** Which figures are asked for, by the values of which fields; `whole`: those of all rows as well, in front of the others. */
+export interface FiguresAsked {
+  by: readonly string[];
+  wanted: readonly Figure[];
+  whole: boolean;
+}
+
+/** A figure with its columns: that which it is of, the one that must be above nothing, and the instant that it is the last by. */
+interface Part {
+  figure: Figure;
+  name: string;
+  above: string | null;
+  at: string | null;
+}
 
 /** Digits of an instant in milliseconds, from 2001 to 2286: as text they sort as instants do. */
 const INSTANT_DIGITS = 13;
 
-/** Returns the figures of the rows in scope that match, by the values of some fields: each group's values, then its figures. */
-export async function figures(
+function partOf({ shape }: View, figure: Figure): Part {
+  const { name, type } = shape.column(Object.values(figure as Record<string, string>)[0]!);
+  if ('sum' in figure && type !== 'integer') throw new StoreMisuse(`"${figure.sum}" is no whole number`);
+  const above = 'distinct' in figure && figure.with !== undefined ? shape.column(figure.with).name : null;
+  return { figure, name, above, at: 'last' in figure ? shape.column(figure.by).name : null };
+}
+
+/** Returns how often different values of a column are there, of rows in which another is above nothing. */
+const countOf = (column: string, above: string | null): RawBuilder<unknown> =>
+  above === null
+    ? sql`count(distinct ${sql.ref(column)})`
+    : sql`count(distinct case when ${sql.ref(above)} > 0 then ${sql.ref(column)} end)`;
+
+function figureOf({ figure, name, above, at }: Part): RawBuilder<unknown> {
+  if ('distinct' in figure) return countOf(name, above);
+  if ('sum' in figure) return sql`sum(${sql.ref(name)})`;
+  return 'most' in figure ? sql`max(${sql.ref(name)})` : sql`max(cast(${sql.ref(at!)} as text) || ${sql.ref(name)})`;
+}
+
+/**
+ * Returns the statement of figures by some columns with those of all rows, from one reading of the rows. Different values are
+ * counted among groups of them, which are few where rows are many: what a screen showed in a season is one for each ad.
+ */
+function inGroups(
   view: View,
-  { by, wanted }: { by: readonly string[]; wanted: readonly Figure[] },
-  where: Where,
-): Promise<unknown[][]> {
+  where: (eb: Eb) => ReturnType<typeof allOf>,
+  asked: { groups: string[]; parts: readonly Part[] },
+): Compilable {
+  const { groups, parts } = asked;
+  const { db } = view.current.engine;
+  const keys = [...new Set([...groups, ...parts.flatMap(({ figure, name }) => ('distinct' in figure ? [name] : []))])];
+  const few = db
+    .selectFrom(view.shape.name)
+    .select(keys.map((name, n) => sql.ref(name).as(`key${n}`)))
+    .select(
+      parts.flatMap((part, n) => {
+        if (!('distinct' in part.figure)) return [figureOf(part).as(`part${n}`)];
+        return part.above === null ? [] : [sql`sum(${sql.ref(part.above)})`.as(`part${n}`)];
+      }),
+    )
+    .where(where)
+    .groupBy(keys);
+  const figures = parts.map(({ figure, name, above }, n) => {
+    const part = sql.ref(`part${n}`);
+    const of = 'sum' in figure ? sql`sum(${part})` : sql`max(${part})`;
+    return ('distinct' in figure ? countOf(`key${keys.indexOf(name)}`, above && `part${n}`) : of).as(`figure${n}`);
+  });
+  return db
+    .with(
+      (cte) => cte('few').materialized(),
+      () => few,
+    )
+    .selectFrom('few' as never)
+    .select([sql.lit(0).as('line'), ...groups.map((_, n) => sql<unknown>`null`.as(`group${n}`)), ...figures])
+    .unionAll(
+      db
+        .selectFrom('few' as never)
+        .select([sql.lit(1).as('line'), ...groups.map((_, n) => sql.ref(`key${n}`).as(`group${n}`)), ...figures])
+        .groupBy(groups.map((_, n) => sql.ref(`key${n}`))),
+    );
+}
+
+function read(value: unknown, figure: Figure | undefined): unknown {
+  if (figure !== undefined && 'last' in figure) return typeof value === 'string' ? value.slice(INSTANT_DIGITS) : null;
+  return figure === undefined || 'most' in figure ? value : Number(value ?? 0);
+}
+
+/** Returns the figures of the rows in scope that match, by the values of some fields: each group's values, then its figures. */
+export async function figures(view: View, { by, wanted, whole }: FiguresAsked, where: Where): Promise<unknown[][]> {
   const { shape, current } = view;
   const groups = by.map((field) => shape.column(field).name);
-  for (const figure of wanted) {
-    const { type } = shape.column(fieldOf(figure));
-    if ('sum' in figure && type !== 'integer') throw new StoreMisuse(`"${figure.sum}" is no whole number`);
-  }
-  const figureOf = (eb: Eb, figure: Figure): AliasableExpression<unknown> => {
-    const column = shape.column(fieldOf(figure)).name;
-    if ('distinct' in figure) {
-      if (figure.with === undefined) return eb.fn.count(column).distinct();
-      const above = shape.column(figure.with).name;
-      return sql<number>`count(distinct case when ${sql.ref(above)} > 0 then ${sql.ref(column)} end)`;
-    }
-    if ('sum' in figure) return eb.fn.sum(column);
-    if ('most' in figure) return eb.fn.max(column);
-    const at = shape.column(figure.by).name;
-    return sql<string | null>`max(cast(${sql.ref(at)} as text) || ${sql.ref(column)})`;
-  };
+  const parts = wanted.map((figure) => partOf(view, figure));
   const plan = planOnce(view.clause.args, (param) => {
+    const within = (eb: Eb) => allOf(eb, [view.clause], where, param, 0);
+    if (whole) return inGroups(view, within, { groups, parts });
     const query = current.engine.db
       .selectFrom(shape.name)
-      .select((eb) => [...groups, ...wanted.map((figure, index) => figureOf(eb, figure).as(`figure${index}`))])
-      .where((eb) => allOf(eb, [view.clause], where, param, 0));
+      .select([...groups, ...parts.map((part, n) => figureOf(part).as(`figure${n}`))])
+      .where(within);
     return groups.length > 0 ? query.groupBy(groups) : query;
   });
   const rows = await current.arrays(plan, []);
-  return rows.map((row) =>
-    row.map((value, index) => {
-      const figure = wanted[index - groups.length];
-      if (figure !== undefined && 'last' in figure)
-        return typeof value === 'string' ? value.slice(INSTANT_DIGITS) : null;
-      return figure === undefined || 'most' in figure ? value : Number(value ?? 0);
-    }),
-  );
+  const inOrder = whole ? rows.toSorted(([a], [b]) => Number(a) - Number(b)).map(([, ...row]) => row) : rows;
+  return inOrder.map((row) => row.map((value, n) => read(value, wanted[n - groups.length])));
 }

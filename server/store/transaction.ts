@@ -85,7 +85,11 @@ class ScopedRows implements ScopedTable<Row> {
   }
 
   async figures(by: readonly string[], wanted: readonly Figure[], where: Where): Promise<unknown[][]> {
-    return figures(this.#view, { by, wanted }, where);
+    return figures(this.#view, { by, wanted, whole: false }, where);
+  }
+
+  async figuresAndWhole(by: readonly string[], wanted: readonly Figure[], where: Where): Promise<unknown[][]> {
+    return figures(this.#view, { by, wanted, whole: true }, where);
   }
 
   async sum(field: string): Promise<number> {

@@ -131,6 +131,8 @@ export interface ScopedTable<R> {
    * fields one group of all rows.
    */
   figures(by: readonly string[], figures: readonly Figure[], where: Where): Promise<unknown[][]>;
+  /** The same with the figures of all rows in front, from one reading of them; its group has no values. */
+  figuresAndWhole(by: readonly string[], figures: readonly Figure[], where: Where): Promise<unknown[][]>;
   /** Sum of a number field over all rows; missing values count as 0. */
   sum(field: string): Promise<number>;
   /**

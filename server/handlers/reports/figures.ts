@@ -41,26 +41,23 @@ export class Reader {
     this.slices = slicesOf(days, asked, tx.now);
   }
 
-  #figures(by: readonly string[], figures: readonly Figure[], { from, until }: Omit<Slice, 'name'>) {
+  #within({ from, until }: Omit<Slice, 'name'>): Where {
     const { step, where } = this.#asked;
-    const within: Where = (eb) =>
+    return (eb) =>
       eb.and([
         eb('step', '=', step === 'hour' ? 'hour' : 'day'),
         eb('at', '>=', from),
         eb('at', '<', until),
         where(eb),
       ]);
-    return tableOf(this.#tx, this.#report.of).figures(by, figures, within);
+  }
+
+  #figures(by: readonly string[], span: Omit<Slice, 'name'>) {
+    return tableOf(this.#tx, this.#report.of).figures(by, this.measured.figures, this.#within(span));
   }
 
   get #whole(): Omit<Slice, 'name'> {
     return { from: this.slices[0]?.from ?? 0, until: this.slices.at(-1)?.until ?? 0 };
-  }
-
-  /** Returns the figures over the whole period. */
-  async total(): Promise<Value[]> {
-    const [raw] = await this.#figures([], this.measured.figures, this.#whole);
-    return (raw as number[] | undefined) ?? this.measured.nothing;
   }
 
   /** Returns the figures of each step, none left out. */
@@ -70,12 +67,12 @@ export class Reader {
     if (this.measured.counts && (step === 'week' || step === 'month')) {
       const all: Value[][] = [];
       for (const slice of this.slices) {
-        const [raw] = await this.#figures([], this.measured.figures, slice);
+        const [raw] = await this.#figures([], slice);
         all.push((raw as number[] | undefined) ?? this.measured.nothing);
       }
       return all;
     }
-    const rows = await this.#figures(['at'], this.measured.figures, this.#whole);
+    const rows = await this.#figures(['at'], this.#whole);
     const byName = Map.groupBy(rows, ([at]) => nameOf(Number(at), step));
     return this.slices.map(({ name }) => {
       const raws = (byName.get(name) ?? []).map(([, ...raw]) => raw as number[]);
@@ -83,16 +80,20 @@ export class Reader {
     });
   }
 
-  /** Returns the figures by what the lines are by, unsorted. */
-  async lines(): Promise<Line[]> {
+  /** Returns the figures over the whole period, and by what the lines are by, unsorted. */
+  async lines(): Promise<{ total: readonly Value[]; lines: Line[] }> {
     const { field, nameField } = this.#asked.by;
     const names: Figure[] = nameField === undefined ? [] : [{ last: nameField, by: 'at' }];
-    const rows = await this.#figures([field], [...names, ...this.measured.figures], this.#whole);
-    return rows.map(([key, ...rest]) => ({
-      key: typeof key === 'string' && key !== '' ? key : null,
-      name: names.length > 0 && typeof rest[0] === 'string' ? rest[0] : null,
-      raw: rest.slice(names.length) as number[],
+    const wanted = [...names, ...this.measured.figures];
+    const table = tableOf(this.#tx, this.#report.of);
+    const [whole, ...rows] = await table.figuresAndWhole([field], wanted, this.#within(this.#whole));
+    const rawOf = (row: readonly unknown[]): number[] => row.slice(1 + names.length) as number[];
+    const lines = rows.map((row) => ({
+      key: typeof row[0] === 'string' && row[0] !== '' ? row[0] : null,
+      name: names.length > 0 && typeof row[1] === 'string' ? row[1] : null,
+      raw: rawOf(row),
     }));
+    return { total: whole ? rawOf(whole) : this.measured.nothing, lines };
   }
 }
 

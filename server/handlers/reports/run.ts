@@ -70,7 +70,7 @@ export async function runReport(
   const asked = await ask(report, context);
   const [now, then] = [new Reader(tx, report, asked, asked.days), new Reader(tx, report, asked, asked.before)];
   const { measured } = now;
-  const [steps, stepsBefore, lines, linesBefore] = [
+  const [steps, stepsBefore, { lines, total }, { lines: linesBefore, total: totalBefore }] = [
     await now.steps(),
     await then.steps(),
     await now.lines(),
@@ -110,8 +110,8 @@ export async function runReport(
     step: asked.step,
     by: asked.by.name,
     measures: asked.measures.map(({ name }) => name),
-    total: measured.values(await now.total()),
-    totalBefore: measured.values(await then.total()),
+    total: measured.values(total),
+    totalBefore: measured.values(totalBefore),
     steps: now.slices.map(({ name }, index) => ({
       at: name,
       values: measured.values(inSteps[index] ?? measured.nothing),
