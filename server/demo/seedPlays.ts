@@ -57,20 +57,20 @@ function storedPlays(startedAt: readonly number[], now: number): [at: number, pl
   return [...hours];
 }
 
-/** Seeds the plays of the last three months. Impressions are their count, as everywhere (REP-03). */
+/** Seeds the plays of the last three months, on a screen with a last day of its own up to that. Impressions are their count, as everywhere (REP-03). */
 export async function seedPlays(
   demo: DemoContext,
   ad: Pick<DemoAd, 'poster' | 'from' | 'to' | 'playsADay'>,
   row: AdStored,
-  shown: readonly (readonly [name: string, device: DemoDevice])[],
+  shown: readonly (readonly [name: string, device: DemoDevice, to?: number])[],
 ): Promise<void> {
   const own = ownerTx(demo);
   const slot = await own.adSlots.one(row.slotId);
   const material = ad.poster === null ? null : known(demo.materials, ad.poster);
   const film = material && (await own.materials.one(material.id, { fields: ['durationMs'] }));
   const durationMs = film?.durationMs ?? SHOWING_MS;
-  const plays = shown.flatMap(([deviceName, device], index) =>
-    storedPlays(showings(demo, ad, index), demo.now).map(([startedAt, count]) => {
+  const plays = shown.flatMap(([deviceName, device, to = ad.to], index) =>
+    storedPlays(showings(demo, { ...ad, to }, index), demo.now).map(([startedAt, count]) => {
       // Negative sequence numbers never collide with those of a real player.
       demo.plays += 1;
       return {

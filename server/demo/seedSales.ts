@@ -1,14 +1,17 @@
 import { addDays } from '#core/time.ts';
-import { dayAt, endOf, startOf } from '#core/sales/days.ts';
+import { dayAt, daysFrom, endOf, startOf } from '#core/sales/days.ts';
 import { openWeekdays } from '#core/sales/openings.ts';
 import { scenarioOf } from '#core/schedule/scenario.ts';
 import { matesOf } from '../commands/scenarios.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import { nextNumber } from '../commands/nextNumber.ts';
+import { allotEarned } from '../commands/sales/earnings.ts';
 import { openSale } from '../commands/sales/goods.ts';
 import { adOfOrder } from '../commands/sales/orderAd.ts';
 import { holdFor, settleMoney } from '../commands/sales/orderMoney.ts';
+import { SUMS_LATE_MS } from '../commands/markPlays.ts';
+import { sumMarks } from '../jobs/sums/playSums.ts';
 import { recount } from '../commands/promotion/figures.ts';
 import { keepSeats, takeSeats } from '../commands/sales/seats.ts';
 import { DAY_MS, known, ownerTx, type DemoContext, type DemoDevice } from './context.ts';
@@ -104,32 +107,43 @@ export async function buyerOf({ tx, corporations, accounts }: DemoContext, clien
   return { advertiserId: advertiser.id, advertiserName: advertiser.name, payerId, creatorId };
 }
 
-/** The ad of an order that runs: reviewed, on its screens, and played since its first day. */
+/** The ad of an order: reviewed, on its screens, and played since its first day; of one that is over on so many of its places. */
 async function showAdOf(
   demo: DemoContext,
   order: AdsOrderStored,
   devices: readonly (DemoDevice & { name: string })[],
-): Promise<void> {
+  playedPlaces?: number,
+): Promise<AdsOrderStored> {
   const own = ownerTx(demo);
   const poster = order.advertiserId === order.payerId ? 0 : 2;
   const materials = [known(demo.materials, poster).id];
   const { adId, adNumber } = await adOfOrder(own, order, { materials, userId: order.creatorId ?? '' });
-  await own.adsOrders.update(order.id, { adId, adNumber, uploadedAt: (order.paidAt ?? demo.now) + 3_600_000 });
+  const shown = await own.adsOrders.update(order.id, {
+    adId,
+    adNumber,
+    uploadedAt: (order.paidAt ?? demo.now) + 3_600_000,
+  });
   const reviewed = { reviewerId: known(demo.accounts, 'reviewer'), reviewedAt: (order.startAt ?? demo.now) - DAY_MS };
-  const ad = await own.ads.update(adId, { status: 'playing', downloadStatus: 'success', ...reviewed });
-  if (!ad) throw new Error('the ad of the running order is missing');
+  const status = playedPlaces === undefined ? 'playing' : 'expired';
+  const ad = await own.ads.update(adId, { status, downloadStatus: 'success', ...reviewed });
+  if (!ad || !shown) throw new Error('the ad of the running order is missing');
   const from = Math.round((startOf(order.startDay ?? '') - startOf(dayAt(demo.now))) / DAY_MS);
+  const days = daysFrom(order.startDay ?? '', order.endDay ?? '').length;
+  // What fell short is the end of the last screens.
+  const lastDay = (index: number): number =>
+    playedPlaces === undefined ? 0 : from - 1 + Math.max(0, Math.min(days, playedPlaces - index * days));
   await seedPlays(
     demo,
     { poster, from, to: 0, playsADay: PLAYS_A_DAY },
     ad,
-    devices.map((device) => [device.name, device]),
+    devices.map((device, index) => [device.name, device, lastDay(index)] as const),
   );
   await seedDeliveries(
     demo,
     ad,
     devices.map(({ name }) => name),
   );
+  return shown;
 }
 
 /** Orders of the advertiser in each state and of the agency for a client, with their places and their money (MKT-06). */
@@ -189,16 +203,21 @@ export async function seedSales(demo: DemoContext, groups: DemoGroups): Promise<
     if (status === 'toBePaid') continue;
     await keepSeats(own, order.id);
     await holdFor(own, order, buyer.creatorId);
-    if (status === 'ongoing') await showAdOf(demo, order, devices);
+    if (status === 'ongoing') await allotEarned(own, await showAdOf(demo, order, devices), null);
     if (share === undefined) continue;
-    const earnedFen = CPT_FEN * Math.floor(places * share);
+    const played = Math.floor(places * share);
+    const earnedFen = CPT_FEN * played;
+    const shown = await showAdOf(demo, order, devices, played);
     await settleMoney(own, order, earnedFen);
+    await allotEarned(own, shown, earnedFen);
     await own.adsOrders.update(order.id, {
       settledAt: endOf(endDay) + limits.orderSettleAfter,
       earnedFen,
       creditFen: amountFen - earnedFen,
     });
   }
+  // The tick would do so within minutes.
+  while ((await sumMarks(tx, tx.now + SUMS_LATE_MS)) > 0);
   await recount(
     tx,
     [...groups.values()].map(({ promotionGroupId }) => promotionGroupId),

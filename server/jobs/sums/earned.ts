@@ -1,29 +1,35 @@
 import type { Tx } from '../../store/types.ts';
-import type { Mark, Span, Summed } from './playSums.ts';
+import type { Span, Summed } from './playSums.ts';
 
 interface Earned {
+  deviceId: string;
   adId: string | null;
   slotId: string | null;
   milli: number;
 }
 
-/** Returns what orders earned on a screen within an hour or a day, by ad. */
-async function earnedIn(tx: Tx, { device_id: deviceId }: Mark, { from, until }: Span): Promise<Earned[]> {
+/** Returns what orders earned on screens within an hour or a day, by ad. */
+async function earnedIn(tx: Tx, { deviceIds, from, until }: Span): Promise<Earned[]> {
   const rows = await tx.db
     .selectFrom('order_earnings')
-    .select(['ad_id', 'slot_id'])
+    .select(['device_id', 'ad_id', 'slot_id'])
     .select((eb) => eb.fn.sum<number>('milli').as('milli'))
-    .where('device_id', '=', deviceId)
+    .where('device_id', 'in', deviceIds)
     .where('hour_at', '>=', from)
     .where('hour_at', '<', until)
-    .groupBy(['ad_id', 'slot_id'])
+    .groupBy(['device_id', 'ad_id', 'slot_id'])
     .orderBy('ad_id')
     .execute();
-  return rows.map((row) => ({ adId: row.ad_id || null, slotId: row.slot_id || null, milli: Number(row.milli) }));
+  return rows.map((row) => ({
+    deviceId: row.device_id,
+    adId: row.ad_id || null,
+    slotId: row.slot_id || null,
+    milli: Number(row.milli),
+  }));
 }
 
 /** Returns a sum without plays: of a place that was paid for though nothing was shown there, as when its buyer held it back. */
-async function placeOf(tx: Tx, { corp_id: corpId, device_id: deviceId }: Mark, { adId, slotId, milli }: Earned) {
+async function placeOf(tx: Tx, corpId: string, { deviceId, adId, slotId, milli }: Earned) {
   const own = tx.ofCorp(corpId);
   const ad = await own
     .selectFrom('ads')
@@ -59,17 +65,14 @@ async function placeOf(tx: Tx, { corp_id: corpId, device_id: deviceId }: Mark, {
   } satisfies Summed;
 }
 
-/** Returns the sums of the plays of a screen with what orders earned there in that time (server/commands/sales/earnings.ts). */
-export async function withEarnings(
-  tx: Tx,
-  mark: Mark,
-  { span, sums }: { span: Span; sums: readonly Summed[] },
-): Promise<Summed[]> {
+/** Returns the sums of plays with what orders earned there in that time (server/commands/sales/earnings.ts). */
+export async function withEarnings(tx: Tx, span: Span, sums: readonly Summed[]): Promise<Summed[]> {
   const all = sums.map((sum) => ({ ...sum, income_milli: 0 }));
-  for (const earned of await earnedIn(tx, mark, span)) {
-    const played = all.find((sum) => sum.ad_id === earned.adId && sum.slot_id === earned.slotId);
-    if (played) played.income_milli += earned.milli;
-    else all.push(await placeOf(tx, mark, earned));
+  for (const earned of await earnedIn(tx, span)) {
+    const { deviceId, adId, slotId, milli } = earned;
+    const played = all.find((sum) => sum.device_id === deviceId && sum.ad_id === adId && sum.slot_id === slotId);
+    if (played) played.income_milli += milli;
+    else all.push(await placeOf(tx, span.corpId, earned));
   }
   return all;
 }

@@ -35,7 +35,7 @@ const SAME = [
 
 export type Same = Record<(typeof SAME)[number], string | null>;
 
-export interface Mark {
+interface Mark {
   corp_id: string;
   device_id: string;
   hour_at: number;
@@ -82,13 +82,16 @@ export interface Summed extends Same {
 const keyOf = ({ corp_id: corpId, device_id: deviceId, hour_at: hourAt }: Mark): string =>
   `${corpId} ${deviceId} ${hourAt}`;
 
+/** An hour or a day of some screens: those of one are made together, since most screens tell of the same. */
 export interface Span {
+  corpId: string;
+  deviceIds: readonly string[];
   from: number;
   until: number;
 }
 
-/** Adds up the plays of a screen that began in an hour or a day. */
-const ofPlays = (tx: Tx, { corp_id: corpId, device_id: deviceId }: Mark, { from, until }: Span) =>
+/** Adds up the plays that began in an hour or a day. */
+const ofPlays = (tx: Tx, { corpId, deviceIds, from, until }: Span) =>
   tx
     .ofCorp(corpId)
     .selectFrom('proofs_of_play')
@@ -97,15 +100,15 @@ const ofPlays = (tx: Tx, { corp_id: corpId, device_id: deviceId }: Mark, { from,
       eb.fn.sum<number>(eb.fn.coalesce('plays', eb.lit(1))).as('plays'),
       eb.fn.sum<number>('duration_ms').as('duration_ms'),
     ])
-    .where('device_id', '=', deviceId)
+    .where('device_id', 'in', deviceIds)
     .where('started_at', '>=', from)
     .where('started_at', '<', until)
     .where('deleted_at', 'is', null)
     .groupBy([...SAME])
     .execute();
 
-/** Adds up the hours of a screen's day, which are some dozens of rows where its plays are thousands. */
-const ofHours = (tx: Tx, { corp_id: corpId, device_id: deviceId }: Mark, { from, until }: Span) =>
+/** Adds up the hours of a day, which are some dozens of rows of a screen where its plays are thousands. */
+const ofHours = (tx: Tx, { corpId, deviceIds, from, until }: Span) =>
   tx
     .ofCorp(corpId)
     .selectFrom('play_sums')
@@ -115,7 +118,7 @@ const ofHours = (tx: Tx, { corp_id: corpId, device_id: deviceId }: Mark, { from,
       eb.fn.sum<number>('duration_ms').as('duration_ms'),
       eb.fn.sum<number>('income_milli').as('income_milli'),
     ])
-    .where('device_id', '=', deviceId)
+    .where('device_id', 'in', deviceIds)
     .where('step', '=', 'hour')
     .where('at', '>=', from)
     .where('at', '<', until)
@@ -125,22 +128,20 @@ const ofHours = (tx: Tx, { corp_id: corpId, device_id: deviceId }: Mark, { from,
 /** Says whether a day has all its hours still: those that are older were swept. */
 const hasHours = (day: number, now: number): boolean => day > now - limits.hourSumsKept + 2 * DAY_MS;
 
-/** Makes the sums of one hour or day of a screen anew from its plays. */
-async function rebuild(tx: Tx, mark: Mark, step: 'hour' | 'day', at: number) {
-  const { corp_id: corpId, device_id: deviceId } = mark;
+/** Makes the sums of one hour or day of some screens anew from their plays. */
+async function rebuild(tx: Tx, step: 'hour' | 'day', span: Span) {
+  const { corpId, deviceIds, from: at } = span;
   const own = tx.ofCorp(corpId);
-  const until = step === 'hour' ? at + HOUR_MS : dayStart(addDays(dayAt(at), 1));
   await own
     .deleteFrom('play_sums')
-    .where('device_id', '=', deviceId)
+    .where('device_id', 'in', deviceIds)
     .where('step', '=', step)
     .where('at', '=', at)
     .execute();
-  const span = { from: at, until };
   const sums =
     step === 'day' && hasHours(at, tx.now)
-      ? await ofHours(tx, mark, span)
-      : await withEarnings(tx, mark, { span, sums: await ofPlays(tx, mark, span) });
+      ? await ofHours(tx, span)
+      : await withEarnings(tx, span, await ofPlays(tx, span));
   const made = { created_at: tx.now, updated_at: tx.now, rev: 1, step, at };
   const rows = sums.map(({ plays, duration_ms: duration, income_milli: income, ...same }) => ({
     id: uuidv7(tx.now),
@@ -174,14 +175,23 @@ export async function rebuildPlaySums(store: Store, dueBefore: number, rounds: n
 }
 
 /** The same within a transaction, at most one part of them. */
-async function sumMarks(tx: Tx, dueBefore: number): Promise<number> {
+export async function sumMarks(tx: Tx, dueBefore: number): Promise<number> {
   const marks = await claim(tx, dueBefore);
-  const days = new Map<string, [Mark, number]>();
-  for (const mark of marks) {
-    await rebuild(tx, mark, 'hour', mark.hour_at);
-    const day = dayStart(dayAt(mark.hour_at));
-    days.set(`${mark.corp_id} ${mark.device_id} ${day}`, [mark, day]);
-  }
-  for (const [mark, day] of days.values()) await rebuild(tx, mark, 'day', day);
+  for (const span of spansOf(marks, (at) => ({ from: at, until: at + HOUR_MS }))) await rebuild(tx, 'hour', span);
+  const dayOf = (at: number) => ({ from: dayStart(dayAt(at)), until: dayStart(addDays(dayAt(at), 1)) });
+  for (const span of spansOf(marks, dayOf)) await rebuild(tx, 'day', span);
   return marks.length;
+}
+
+/** Returns the hours or days of marks, each with its screens. */
+function spansOf(marks: readonly Mark[], of: (at: number) => Pick<Span, 'from' | 'until'>): Span[] {
+  const spans = new Map<string, Span & { deviceIds: string[] }>();
+  for (const { corp_id: corpId, device_id: deviceId, hour_at: at } of marks) {
+    const { from, until } = of(at);
+    const key = `${corpId} ${from}`;
+    const span = spans.get(key) ?? { corpId, from, until, deviceIds: [] };
+    if (!span.deviceIds.includes(deviceId)) span.deviceIds.push(deviceId);
+    spans.set(key, span);
+  }
+  return [...spans.values()];
 }
