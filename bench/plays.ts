@@ -12,18 +12,18 @@ import { syncAll, type SyncCall } from '#server/player/sync.ts';
 import { perSecond, type Row } from './table.ts';
 
 const DAY_MS = 86_400_000;
-const CONTENT_MS = 10_000;
+export const CONTENT_MS = 10_000;
 /** Ads that take turns in the slot. */
 const ADS = 6;
 const PER_SYNC = 500;
 const DEVICES = 50;
-const SYSTEM = { kind: 'system', corpId: null } as const;
+export const SYSTEM = { kind: 'system', corpId: null } as const;
 const CORP = 'corp';
 
 /** Plays; `PLAYS=100000 npm run bench -- plays` counts fewer. */
 const count = Number(process.env['PLAYS'] ?? 1_000_000);
 
-interface Screen {
+export interface Screen {
   deviceId: string;
   keyHash: string;
   seq: number;
@@ -55,7 +55,7 @@ const LAYOUT = {
 };
 
 /** A media owner with screens that play six ads in turn. */
-async function equip(tx: Tx): Promise<{ screens: Screen[]; adIds: string[]; slotId: string }> {
+export async function equip(tx: Tx): Promise<{ screens: Screen[]; adIds: string[]; slotId: string }> {
   const own = tx.as({ kind: 'system', corpId: CORP });
   await own.corporations.insert({ id: CORP, corpId: CORP, name: 'Bench', status: 'enabled' });
   const layout = await own.layouts.insert({ name: 'Layout', width: 1920, height: 1080, document: LAYOUT });
@@ -126,7 +126,7 @@ function bytesOf(folder: string): number {
   return statSync(path).size;
 }
 
-const syncOf = ({ deviceId, keyHash }: Screen, now: number, plays: PlayRecord[]): SyncCall => ({
+export const syncOf = ({ deviceId, keyHash }: Screen, now: number, plays: PlayRecord[]): SyncCall => ({
   device: { deviceId, corpId: CORP, isNew: false, keyHash },
   ip: '127.0.0.1',
   request: {

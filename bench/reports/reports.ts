@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ReportMeta } from '#core/report/meta.ts';
+import { reports as declared } from '#generated/model/reports.gen.ts';
+import { loadConfig } from '#server/config.ts';
+import { seedDemo } from '#server/demo/seed.ts';
+import { rebuildPlaySums } from '#server/jobs/sums/playSums.ts';
+import { openServices } from '#server/openServices.ts';
+import { signIn } from '../client.ts';
+import { engines, type BenchEngine } from '../engines.ts';
+import { start, type Running } from '../process.ts';
+import { application, production, withoutDemo } from '../production.ts';
+import { PASSWORD } from '../seed.ts';
+import { median, milliseconds, perSecond, type Row } from '../table.ts';
+import { openDatabase } from './database.ts';
+import { ingest } from './ingest.ts';
+import { markYesterday, seedReports, summedPlays } from './seed.ts';
+
+const ROUNDS = 7;
+const PROMISE_MS = 300;
+
+interface Answer {
+  total: (number | null)[];
+  rows: unknown[];
+}
+
+/** Asks for 90 days of a report by each of its dimensions; what was slowest stands beside the median. */
+async function timesOf(port: number, report: ReportMeta, engine: string): Promise<Row[]> {
+  const client = await signIn(port, 'operator', PASSWORD, application);
+  const rows: Row[] = [];
+  for (const { name } of report.dimensions.filter(({ systems }) => systems.includes('YXF'))) {
+    const times: number[] = [];
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const began = performance.now();
+      const answer = await client.call<Answer>(reportPaths[report.name]!, { period: 'last90', by: name });
+      if (answer.rows.length === 0 || !answer.total[0]) throw new Error(`${report.name} by ${name} is empty`);
+      // The first round warms up.
+      if (round > 0) times.push(performance.now() - began);
+    }
+    const ms = median(times);
+    rows.push({
+      what: `${engine}: ${report.label.en} of 90 days by ${name}, slowest of ${ROUNDS}: ${milliseconds(Math.max(...times))}`,
+      value: milliseconds(ms),
+      promise: `≤ ${PROMISE_MS} ms`,
+      kept: ms <= PROMISE_MS,
+    });
+  }
+  return rows;
+}
+
+const reportPaths: Readonly<Record<string, string>> = {
+  adReport: '/report/ad.shtml',
+  deviceReport: '/report/device.shtml',
+  flowReport: '/report/flow.shtml',
+};
+
+/** Fills the store, and makes the sums of its last day anew by the product's own job: they must be what they were. */
+async function fill(env: Record<string, string>, engine: BenchEngine, plays: number): Promise<Row> {
+  const services = await openServices(loadConfig({ ...env }), () => undefined);
+  const db = await openDatabase(env);
+  try {
+    await seedDemo(services, PASSWORD);
+    const began = performance.now();
+    const seeded = await seedReports(db, services, plays);
+    const seedS = Math.round((performance.now() - began) / 1000);
+    console.log(
+      `${engine.name}: ${seeded.plays.toLocaleString('en')} plays of ${seeded.screens} screens in 90 days, seeded in ${seedS} s`,
+    );
+    await engine.analyze();
+    const before = await summedPlays(db);
+    const hours = await markYesterday(db, seeded.corpId, services.clock.now());
+    const summing = performance.now();
+    await rebuildPlaySums(services.store, services.clock.now() + 1, Number.POSITIVE_INFINITY);
+    const summedS = (performance.now() - summing) / 1000;
+    const lost = before - (await summedPlays(db));
+    return {
+      what: `${engine.name}: sums of yesterday made anew from its plays, in hours of a screen; ${lost} plays were lost`,
+      value: perSecond(hours / summedS),
+      promise: 'none lost',
+      kept: lost === 0,
+    };
+  } finally {
+    await db.close();
+    await services.store.close();
+  }
+}
+
+async function onEngine(engine: BenchEngine, plays: number): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-reports-'));
+  const env = { ...engine.env, ...production, DATA_DIR: folder };
+  let server: Running | undefined;
+  try {
+    const rows = [await fill(env, engine, plays), await ingest(env, engine.name)];
+    await withoutDemo(env);
+    server = await start(['server/main.ts'], env);
+    for (const report of Object.values(declared)) rows.push(...(await timesOf(server.port, report, engine.name)));
+    return rows;
+  } finally {
+    await server?.stop();
+    await engine.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What 90 days of each report cost among millions of plays, and what sums cost those who tell plays (REP-01, REP-07). */
+export async function reports(plays?: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const engine of await engines())
+    rows.push(...(await onEngine(engine, plays ?? (engine.name === 'SQLite' ? 2_000_000 : 10_000_000))));
+  return rows;
+}
