@@ -31,12 +31,8 @@ type Begin = 'begin' | 'begin isolation level repeatable read read only';
  * statement takes as long as running it, sorting it on the disk longer, and beside a disk without a head rows of an index are
  * not four times as dear as a scan of the whole table. So it is asked of PostgreSQL's own cautious defaults here alone.
  */
-const READER = [
-  'set default_transaction_read_only = on',
-  'set jit = off',
-  `set work_mem = '32MB'`,
-  'set random_page_cost = 1.1',
-];
+const READER = `select set_config('default_transaction_read_only', 'on', false), set_config('jit', 'off', false),
+  set_config('work_mem', '32MB', false), set_config('random_page_cost', '1.1', false)`;
 
 function createPool(connectionString: string, readOnly: boolean): Pool {
   const config: PoolConfig = {
@@ -47,9 +43,7 @@ function createPool(connectionString: string, readOnly: boolean): Pool {
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: STATEMENT_MS,
   };
-  const prepare = async (client: ClientBase) => {
-    for (const setting of READER) await client.query(setting);
-  };
+  const prepare = async (client: ClientBase) => void (await client.query(READER));
   const pool = new Pool(connected(readOnly ? Object.assign(config, { onConnect: prepare }) : config));
   // The pool drops a broken connection; its user gets the error from the running statement.
   pool.on('error', () => {});
