@@ -22,7 +22,7 @@ const urlOf = (text: string): URL | null => (URL.canParse(text) ? new URL(text) 
  * environment's prefix of the page, `dev-` on a developer's machine. One that has a prefix or a scheme already is that of one
  * environment and scheme: pages of others call at their own host. Who may call at an API host is asked of this function as well.
  */
-export function apiBaseOf(brands: Brands, { host, scheme }: Page): string {
+function apiBaseOf(brands: Brands, { host, scheme }: Page): string {
   const page = urlOf(`${scheme}://${host}`);
   const api = API.exec((page && brands.of(brandHost(page.hostname)).api) ?? '');
   if (!page || !api) return '';

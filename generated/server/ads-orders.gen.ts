@@ -53,6 +53,7 @@ export interface AdsOrderStored {
   settledAt: number | null;
   earnedFen: number | null;
   creditFen: number | null;
+  allottedAt: number | null;
   refundedFen: number | null;
   placeDays: number | null;
   makeGoodDays: number | null;
@@ -113,6 +114,7 @@ export const adsOrderTable: TableMeta = {
     { name: 'settledAt', type: 'integer' },
     { name: 'earnedFen', type: 'integer' },
     { name: 'creditFen', type: 'integer' },
+    { name: 'allottedAt', type: 'integer' },
     { name: 'refundedFen', type: 'integer' },
     { name: 'placeDays', type: 'integer' },
     { name: 'makeGoodDays', type: 'integer' },
@@ -121,7 +123,7 @@ export const adsOrderTable: TableMeta = {
     { name: 'status', type: 'text' },
     { name: 'pacedAt', type: 'integer' },
   ],
-  indexes: [['createdAt'], ['status', 'createdAt'], ['status', 'payBefore'], ['status', 'endAt'], ['status', 'settledAt'], ['advertiserId', 'createdAt'], ['slotId'], ['adId'], ['amountFen'], ['sellingMode']],
+  indexes: [['createdAt'], ['status', 'createdAt'], ['status', 'payBefore'], ['status', 'endAt'], ['status', 'settledAt'], ['status', 'allottedAt'], ['advertiserId', 'createdAt'], ['slotId'], ['adId'], ['amountFen'], ['sellingMode']],
   across: [['id'], ['payerId', 'status'], ['promotionGroupId'], ['promotionPlanId']],
   unique: [['number']],
   global: [],
@@ -195,6 +197,7 @@ export const adsOrderDoc: EntityDoc = {
     ['status', 'payBefore'],
     ['status', 'endAt'],
     ['status', 'settledAt'],
+    ['status', 'allottedAt'],
     ['advertiserId', 'createdAt'],
     ['slotId'],
     ['adId'],

@@ -45,7 +45,7 @@ function reachedOnce({ current }: View, way: Clause['conditions'][number] | unde
       () => rows,
     )
     .selectFrom('reached')
-    .selectAll() as unknown as Query;
+    .selectAll();
 }
 
 /**

@@ -66,7 +66,7 @@ const en: typeof zh = {
 /** What the page of photos says beside what every such page does, in each language; `{{…}}` is filled by sayer.ts. */
 export const visitWords = { zh_cn: zh, en_us: en };
 
-export type Sentence = keyof typeof zh | FrameSentence;
+type Sentence = keyof typeof zh | FrameSentence;
 /** Sentences that are handed on by their names, and said elsewhere. */
 export type Sentences<Names extends Sentence> = Names;
 export type Say = SayOf<Sentence>;

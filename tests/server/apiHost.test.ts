@@ -82,11 +82,12 @@ describe('where a page calls [SES-12]', () => {
     expect((await pageAt(host, scheme)).json()).toMatchObject({ apiBase: base });
     for (const api of new Set(PAGES.flat().filter((origin) => origin !== '' && origin !== page))) {
       const isTheirs = api === base;
-      expect(await allowed(page, api), api).toMatchObject(
-        isTheirs ? { origin: page, cookie: 'true' } : { origin: undefined, cookie: undefined },
+      const asked = await allowed(page, api);
+      expect({ api, origin: asked.origin, cookie: asked.cookie }).toEqual(
+        isTheirs ? { api, origin: page, cookie: 'true' } : { api, origin: undefined, cookie: undefined },
       );
       const before = await allowed(page, api, 'OPTIONS');
-      expect([before.statusCode === 204, before.origin], api).toEqual([isTheirs, isTheirs ? page : undefined]);
+      expect([api, before.statusCode === 204, before.origin]).toEqual([api, isTheirs, isTheirs ? page : undefined]);
     }
   });
 
@@ -103,7 +104,7 @@ describe('where a page calls [SES-12]', () => {
     expect((await pageAt('console.acme.example:99999')).json()).toMatchObject({ apiBase: '' });
   });
 
-  it('it tells how it is used as well, with its session [NET-10]', async () => {
+  it('is told as well how it is used, with its session [NET-10]', async () => {
     const [collector, origin] = ['https://uat-api.acme.example/usage/collect', 'https://uat-console.acme.example'];
     expect((await pageAt('uat-console.acme.example', 'https')).json()).toMatchObject({ collector });
     expect((await pageAt('own.acme.example')).json()).toMatchObject({ collector: '/usage/collect' });

@@ -83,7 +83,7 @@ describe('a task that is handed on [MON-01]', () => {
     expect(await newsOf(second!)).toEqual([expect.objectContaining({ ...told, detail: 'Look for spring tea' })]);
     await data(scene, second!, 'monitorTask.see', { ids: [task!.id] });
     expect(await look(old)).toMatchObject(refused('TASK_LINK_WRONG'));
-    expect(await look(await codeOf(task!, second!))).toMatchObject({ code: 0 });
+    expect(await look(await codeOf(task!, second))).toMatchObject({ code: 0 });
 
     const { list: lines } = await data<{ list: object[] }>(scene, owner(), 'operationLog.list', {
       filter: { targetId: task!.id, call: 'monitorTask.handOn' },
@@ -136,7 +136,7 @@ describe('a task is not handed on [MON-01]', () => {
 
   test('by its handler, who may make no plans', async () => {
     const [task] = await given();
-    expect((await handOn([task!], second!, first!)).code).toBe(errors.NO_PERMISSION.code);
+    expect((await handOn([task!], second!, first)).code).toBe(errors.NO_PERMISSION.code);
     expect(await tasksOf(second!)).toEqual([]);
   });
 

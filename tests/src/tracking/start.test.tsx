@@ -36,7 +36,7 @@ test.each([
 ] as const)('the session goes to %s: %s [NET-10][SES-12]', async (_which, address, apiBase, credentials) => {
   const sent = new Promise<[string, RequestInit]>((resolve) => {
     const ask = async (url: RequestInfo | URL, options?: RequestInit) => {
-      resolve([String(url), options!]);
+      resolve([url as string, options!]);
       return new Response(null, { status: 204 });
     };
     startTracking({ collector: address, apiBase, userKey: 'u1', onPage: () => () => undefined, ask })();

@@ -259,9 +259,9 @@ describe('an outside buyer [MKT-10]', () => {
     await shop.within((tx) => tx.devices.update(scene.screenId, { districtCode }).then(() => undefined));
     await scene.start();
     await shop.tick();
-    const device = dsp.asked[0]!.body['device'] as Record<string, unknown>;
-    if (geo) expect(device['geo']).toMatchObject(geo);
-    else expect(device).not.toHaveProperty('geo');
+    const told = dsp.asked[0]!.body['device'] as { geo?: Record<string, unknown> };
+    expect(told).toMatchObject(geo ? { geo } : {});
+    expect('geo' in told).toBe(geo !== undefined);
   });
 
   it('is tested with a play like those that it is asked for, one at a time', async () => {

@@ -67,7 +67,7 @@ describe('an outside buyer [MKT-10]', () => {
   it('is told what it won and is charged before what others lost, and of these no more than a few', async () => {
     const { shop, dsp } = scene;
     const { crid } = await connected();
-    const { urls } = dsp;
+    const urls = (name: string) => dsp.urls(name);
     dsp.answers(({ body }) =>
       answerOf(body.id, [
         ...Array.from({ length: 15 }, (_, n) => bidOf(crid, { id: `low${n}`, price: 1, lurl: urls(`low${n}`).lurl })),
@@ -119,7 +119,7 @@ describe('an outside buyer [MKT-10]', () => {
   it('is told the rest where what came of one notice cannot be kept', async () => {
     const { shop, dsp } = scene;
     const { crid } = await connected();
-    const { urls } = dsp;
+    const urls = (name: string) => dsp.urls(name);
     dsp.answers(({ body }) =>
       answerOf(body.id, [bidOf(crid, urls('best')), bidOf(crid, { id: 'b2', price: 1, lurl: urls('b2').lurl })]),
     );
