@@ -76,7 +76,7 @@ function inGroups(
       () => few,
     )
     .selectFrom('few' as never)
-    .select([sql.lit(0).as('line'), ...groups.map((_, n) => sql<unknown>`null`.as(`group${n}`)), ...figures])
+    .select([sql.lit(0).as('line'), ...groups.map((_, n) => sql`null`.as(`group${n}`)), ...figures])
     .unionAll(
       db
         .selectFrom('few' as never)

@@ -36,9 +36,9 @@ async function playedHours(own: Tx, { corpId, startAt, endAt, ...order }: AdsOrd
     .map((row) => ({
       adId: row.ad_id,
       deviceId: row.device_id ?? '',
-      at: Number(row.hour) * HOUR_MS,
-      plays: Number(row.plays),
-      milli: Number(row.milli),
+      at: row.hour * HOUR_MS,
+      plays: row.plays,
+      milli: row.milli,
     }))
     .toSorted((a, b) => a.at - b.at || ((a.adId ?? '') < (b.adId ?? '') ? -1 : 1));
 }

@@ -24,7 +24,7 @@ async function earnedIn(tx: Tx, { deviceIds, from, until }: Span): Promise<Earne
     deviceId: row.device_id,
     adId: row.ad_id || null,
     slotId: row.slot_id || null,
-    milli: Number(row.milli),
+    milli: row.milli,
   }));
 }
 

@@ -33,7 +33,7 @@ const SAME = [
   'dept_id',
 ] as const;
 
-export type Same = Record<(typeof SAME)[number], string | null>;
+type Same = Record<(typeof SAME)[number], string | null>;
 
 interface Mark {
   corp_id: string;
