@@ -161,6 +161,7 @@ describe('a timer [DEV-07]', () => {
 
   test('tells its screens at once', async () => {
     const told: string[] = [];
+    scene.services.hints.synced(screen.deviceId);
     const stop = scene.services.hints.subscribe(screen.deviceId, () => told.push(screen.deviceId));
     await taken(daily('01:00', '06:00', 'same'));
     stop();

@@ -57,7 +57,7 @@ describe('a slot that sells its plays by auction [MKT-10]', () => {
     // Told again, and looked at again, it is the same play.
     await sync([{ ...shown(best.adId, dueAt! + 2000), seq: 1 }]);
     await shop.tick();
-    expect(await one(best.orderId)).toMatchObject({ delivered: 1, averageFen: 1800, spentFen: 1 });
+    expect(await one(best.orderId)).toMatchObject({ delivered: 1, averageFen: 1800, spentFen: 2 });
     const spent = await shop.within(async (tx) => (await tx.adsOrders.one(best.orderId))!.spentMilli);
     expect(spent).toBe(1800);
     expect((await auctions()).find(({ id }) => id === held!.id)).toMatchObject({ status: 'played' });

@@ -87,7 +87,7 @@ describe('an outside buyer [MKT-10]', () => {
     await shop.tick();
     await scene.notify();
     expect(dsp.notices.slice(1)).toEqual([`/bill/b1?id=${asked!.body.id}&imp=1&price=15.00&loss=0&at=${playedAt}`]);
-    expect(await scene.order(orderId)).toMatchObject({ spentFen: 1, averageFen: 1500, delivered: 1, wins: 1 });
+    expect(await scene.order(orderId)).toMatchObject({ spentFen: 2, averageFen: 1500, delivered: 1, wins: 1 });
     expect(await scene.partner()).toMatchObject({ bids: 1, wins: 1, failures: 0 });
     // Nothing is told twice.
     await shop.tick();

@@ -140,6 +140,7 @@ describe('what a level stops, its children do not play [ADS-04] [AD-11]', () => 
     const { id: groupId } = await at.group((await at.plan()).id);
     await at.adIn(groupId);
     let hints = 0;
+    shop.services.hints.synced(shop.deviceIds[0]!);
     const stop = shop.services.hints.subscribe(shop.deviceIds[0]!, () => (hints += 1));
     await at.turn('promotionGroup', 'pause', [groupId]);
     expect(hints).toBe(1);
