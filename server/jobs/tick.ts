@@ -110,13 +110,13 @@ export function createTick(
       await run('expiringPoints', () => store.write(SYSTEM, (tx) => noticeExpiringPoints(tx, services)), undefined);
     await run('sweepRows', () => store.write(SYSTEM, sweepRows), undefined);
     if ((await run('rollUpPlays', () => rollUpPlays(store, clock.now()), 0)) > 0) await store.shrink();
-    await run('allotOrders', () => allotOrders(store), 0);
+    const earnings = await run('allotOrders', () => allotOrders(store), NOTHING);
     await run('rebuildPlaySums', () => rebuildPlaySums(store, clock.now()), undefined);
     await run('sumScreenHours', () => sumScreenHours(store, clock.now()), undefined);
     await run('tellImports', () => tellImports(store, media, clock.now()), undefined);
     await run('tellPackages', () => tellPackages(store, media, clock.now()), undefined);
     const swept = await sweep(run);
-    const rounds = [charges, orders, paces, auctions, casts];
+    const rounds = [charges, orders, paces, auctions, casts, earnings];
     // Told last, so that nothing that fails, a step or one order, auction, cast or notice of it, keeps anything else from being done.
     const all = [...failures, ...warnings, ...rounds.flatMap(({ failed }) => failed), ...untold];
     if (all.length > 0) throw new AggregateError(all, 'not all that was due could be done');

@@ -5,6 +5,8 @@ const SYSTEM = { kind: 'system', corpId: null } as const;
 /** Orders in one tick, and how old what a running one has earned may be in reports. */
 const AT_ONCE = 20;
 const EVERY_MS = 60 * 60_000;
+/** Time until one that could not be allotted is tried again. */
+const AGAIN_MS = 10 * 60_000;
 
 /** Returns orders whose earnings are not there: running ones of an hour ago, and those that were settled before there were any. */
 const dueOrders = (tx: Tx) =>
@@ -18,19 +20,41 @@ const dueOrders = (tx: Tx) =>
           eb.and([eb('settled_at', 'is', null), eb('allotted_at', '<=', tx.now - EVERY_MS)]),
         ]),
       ]),
-    { fields: ['corpId'], orderBy: ['id', 'asc'], limit: AT_ONCE },
+    { fields: ['corpId', 'settledAt'], orderBy: ['allottedAt', 'asc'], limit: AT_ONCE },
   );
+
+/** What became of the earnings of one tick. */
+interface EarningsRun {
+  /** What kept orders from it, each named. */
+  failed: readonly Error[];
+}
 
 /**
  * Keeps reports up with what running orders earn (REP-01), each order in a transaction of its own. What one is settled by is
- * allotted by its settlement itself (jobs/orders.ts). Returns how many.
+ * allotted by its settlement itself (jobs/orders.ts). One that cannot be allotted keeps none of the others waiting, and is tried
+ * again in a while.
  */
-export async function allotOrders(store: Store): Promise<number> {
-  const due = await store.read(SYSTEM, dueOrders);
-  for (const { id, corpId } of due)
-    await store.write({ kind: 'system', corpId }, async (own) => {
-      const order = await own.adsOrders.one(id, { lock: 'change' });
-      if (order) await allotEarned(own, order, order.settledAt === null ? null : (order.earnedFen ?? 0));
-    });
-  return due.length;
+export async function allotOrders(store: Store): Promise<EarningsRun> {
+  const failed: Error[] = [];
+  for (const { id, corpId, settledAt } of await store.read(SYSTEM, dueOrders)) {
+    const write = (work: (own: Tx) => Promise<unknown>) => store.write({ kind: 'system', corpId }, work);
+    try {
+      await write(async (own) => {
+        const order = await own.adsOrders.one(id, { lock: 'change' });
+        if (order) await allotEarned(own, order, order.settledAt === null ? null : (order.earnedFen ?? 0));
+      });
+    } catch (error) {
+      failed.push(new Error(`what order ${id} earned could not be spread over its hours`, { cause: error }));
+      if (settledAt === null)
+        await write((own) =>
+          own
+            .ofCorp(corpId)
+            .updateTable('ads_orders')
+            .set({ allotted_at: own.now - EVERY_MS + AGAIN_MS })
+            .where('id', '=', id)
+            .execute(),
+        );
+    }
+  }
+  return { failed };
 }
