@@ -1,8 +1,18 @@
-import { lazy, useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { CommandContext, createCommandBook } from '../ui/commands.ts';
 import { Later } from '../ui/Later.tsx';
+import { works } from '../ui/works/works.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { PagePending } from './PagePending.tsx';
@@ -18,6 +28,7 @@ import { usePageTitle, usePlace } from './usePlace.ts';
 
 const Drawer = lazy(() => import('@mui/material/Drawer'));
 const Notification = lazy(() => import('./Notification.tsx'));
+const WorkTray = lazy(() => import('../ui/works/WorkTray.tsx'));
 
 /** Shell around every page: sidebar, top bar, progress and notifications. */
 export function AppShell({ children }: { children?: ReactNode }) {
@@ -26,6 +37,7 @@ export function AppShell({ children }: { children?: ReactNode }) {
   const [folded, setFolded] = useStoredFlag('vitrine.sidebarFolded');
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const { notifications } = useNotificationContext();
+  const running = useSyncExternalStore(works.subscribe, works.list);
   const { overlay, open } = usePalette();
   const [book] = useState(createCommandBook);
   // Renders the shell first, then the page: both in one render would block the browser twice as long.
@@ -73,6 +85,9 @@ export function AppShell({ children }: { children?: ReactNode }) {
       </CommandContext>
       <Later when={notifications.length > 0}>
         <Notification />
+      </Later>
+      <Later when={running.length > 0}>
+        <WorkTray />
       </Later>
     </div>
   );

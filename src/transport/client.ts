@@ -14,6 +14,8 @@ const DOWNLOAD_TIMEOUT_MS = 10 * 60_000;
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** Called while a download arrives; the total is null where the answer does not say it. */
+  onBytes?: (loaded: number, total: number | null) => void;
 }
 
 export interface Download {
@@ -63,11 +65,13 @@ function sender(parts: ClientParts, clock: ServerClock): Send {
       sequence: hex32(),
       timestamp: clock.now(),
     });
+    const onBytes = responseType === 'blob' ? options?.onBytes : undefined;
     return http.post<unknown>(url, body, {
       baseURL: parts.host.apiBase,
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       responseType,
       signal: options?.signal,
+      onDownloadProgress: onBytes && (({ loaded, total }) => onBytes(loaded, total ?? null)),
       timeout: responseType === 'blob' ? DOWNLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
       withCredentials: true,
     });

@@ -6,7 +6,11 @@ import type { DataProvider } from 'react-admin';
 export interface CallingProvider extends DataProvider {
   call: (name: string, payload: unknown) => Promise<unknown>;
   /** The same for an answer that is a file. */
-  download: (name: string, payload: unknown) => Promise<{ blob: Blob; name: string }>;
+  download: (
+    name: string,
+    payload: unknown,
+    options?: { signal?: AbortSignal; onBytes?: (loaded: number, total: number | null) => void },
+  ) => Promise<{ blob: Blob; name: string }>;
 }
 
 /** Returns what asks for a file: `download('ad.export', {filter})`. */

@@ -3,7 +3,10 @@ import { messages as ownChinese } from '#generated/console/messages.zh_cn.gen.ts
 import { adSentences } from '#resources/ads/sentences.ts';
 import { materialChoiceSentences } from '#resources/parts/materials/sentences.ts';
 import { materialSentences } from '#resources/parts/library/sentences.ts';
+import { batchSentences } from '#src/ui/actions/sentences.ts';
+import { bulkSentences } from '#src/ui/bulk/sentences.ts';
 import { dateSentences } from '#src/ui/dates/sentences.ts';
+import { workSentences } from '#src/ui/works/sentences.ts';
 import { en_us as bootEnglish } from '#src/i18n/boot.en_us.ts';
 import { zh_cn as bootChinese } from '#src/i18n/boot.zh_cn.ts';
 import { en_us } from '#src/i18n/en_us.ts';
@@ -16,13 +19,25 @@ import { uiMessages as uiChinese } from '#src/ui/messages.zh_cn.ts';
 export const words = {
   'en-US': {
     own: ownEnglish,
-    ui: { ...uiEnglish, ...dateSentences.en_us.ui },
-    frame: { ...en_us, ...materialSentences.en_us, ...adSentences.en_us, ...materialChoiceSentences.en_us },
+    ui: { ...uiEnglish, ...dateSentences.en_us.ui, ...bulkSentences.en_us.ui, ...batchSentences.en_us.ui },
+    frame: {
+      ...en_us,
+      ...workSentences.en_us,
+      ...materialSentences.en_us,
+      ...adSentences.en_us,
+      ...materialChoiceSentences.en_us,
+    },
   },
   'zh-CN': {
     own: ownChinese,
-    ui: { ...uiChinese, ...dateSentences.zh_cn.ui },
-    frame: { ...zh_cn, ...materialSentences.zh_cn, ...adSentences.zh_cn, ...materialChoiceSentences.zh_cn },
+    ui: { ...uiChinese, ...dateSentences.zh_cn.ui, ...bulkSentences.zh_cn.ui, ...batchSentences.zh_cn.ui },
+    frame: {
+      ...zh_cn,
+      ...workSentences.zh_cn,
+      ...materialSentences.zh_cn,
+      ...adSentences.zh_cn,
+      ...materialChoiceSentences.zh_cn,
+    },
   },
 } as const;
 

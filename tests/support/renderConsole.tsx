@@ -28,6 +28,8 @@ interface Scene {
   path?: string;
   language?: Language;
   brand?: Brand;
+  /** Waits before a call to this path is sent; what it throws is a network that broke. */
+  before?: (path: string) => Promise<void> | undefined;
 }
 
 /** Stubs for browser functions that jsdom lacks. The window is as wide as a desktop's; with `isNarrow` as a phone's. */
@@ -54,7 +56,7 @@ export function stubBrowser({ isNarrow = false } = {}): void {
 export async function renderConsole(
   test: TestApp,
   caller: Caller,
-  { path = '/', language = 'en_us', brand = { name: 'Vitrine' } }: Scene = {},
+  { path = '/', language = 'en_us', brand = { name: 'Vitrine' }, before }: Scene = {},
 ) {
   const { appId: appid, appKey: key } = test.services.config;
   const store = createSessionStore(memoryStorage(), memoryStorage());
@@ -70,6 +72,7 @@ export async function renderConsole(
     version: '1.2.3',
     docs: test.services.config.docs,
   } as const;
+  const send = injected(test, { cookie: caller.cookie });
   const client = createClient({
     host,
     language: () => language,
@@ -79,7 +82,12 @@ export async function renderConsole(
     connection,
     probe: () => Promise.resolve('busy'),
     clock,
-    http: create({ adapter: injected(test, { cookie: caller.cookie }) }),
+    http: create({
+      adapter: async (config) => {
+        await before?.(config.url ?? '');
+        return send(config);
+      },
+    }),
   });
   const signIn = createSignIn(client, store);
   const ground: AppServices = { host, language, clock, connection, store, client, signIn };

@@ -58,7 +58,8 @@ export function ReviewDialog({ verb, records, onClose }: ReviewDialogProps) {
   const [notify, refresh] = [useNotify(), useRefresh()];
   const provider = useDataProvider<ConsoleDataProvider>();
   const action = adMeta.actions.find(({ name }) => name === verb)!;
-  const { run, isRunning } = useActionRun(adMeta, action);
+  const nameOf = (id: string) => recordName(records.find((record) => record.id === id) ?? { id }, adMeta.display);
+  const { run, isRunning } = useActionRun(adMeta, action, nameOf);
   const [titleId] = [useId()];
   const [reason, setReason] = useState('');
   const [answer, setAnswer] = useState<BatchResult | null>(null);
@@ -90,7 +91,6 @@ export function ReviewDialog({ verb, records, onClose }: ReviewDialogProps) {
     }
     return onClose();
   };
-  const nameOf = (id: string) => recordName(records.find((record) => record.id === id) ?? { id }, adMeta.display);
   if (answer)
     return (
       <BatchResultDialog

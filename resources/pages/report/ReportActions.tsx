@@ -9,7 +9,8 @@ import { useNotifyError } from '#src/ui/errorText.ts';
 import { usePathOf } from '#src/ui/paths.ts';
 import { saveFile } from '#src/ui/saveFile.ts';
 import { useSentences } from '#src/ui/sentences.ts';
-import { useDownload } from '#src/ui/useCall.ts';
+import { fetchFile } from '#src/ui/works/fetchFile.ts';
+import { useFileWork } from '#src/ui/works/useFileWork.ts';
 import { chartPicture } from './chartPicture.ts';
 import { reportSentences } from './sentences.ts';
 import { inputOf, type Answer, type Choice } from './useReport.ts';
@@ -27,27 +28,28 @@ interface ReportActionsProps {
 export function ReportActions({ report, choice, dimensions, drawing, answer }: ReportActionsProps) {
   const translate = useSentences(reportSentences);
   const words = useWords();
-  const download = useDownload();
+  const sheet = useFileWork();
   const notifyError = useNotifyError();
   const { search } = useLocation();
   const plays = usePathOf()('proofs-of-play', 'list');
-  const [busy, setBusy] = useState('');
-  const run = async (what: string, work: () => Promise<void>) => {
-    setBusy(what);
+  const [isDrawing, setDrawing] = useState(false);
+  const saveSheet = () =>
+    sheet.begin((tools) => {
+      const title = { key: 'works.export', args: { name: words(report.label) } };
+      return fetchFile(tools, title, `${report.name}.sheet`, inputOf(choice, dimensions));
+    });
+  const savePicture = async () => {
+    const svg = drawing.current?.querySelector('svg');
+    if (!svg || !answer) return;
+    setDrawing(true);
     try {
-      await work();
+      const title = `${words(report.label)} ${answer.from} – ${answer.to}`;
+      saveFile({ blob: await chartPicture(svg, title), name: `${title}.png` });
     } catch (error) {
       notifyError(error);
     } finally {
-      setBusy('');
+      setDrawing(false);
     }
-  };
-  const sheet = async () => saveFile(await download(`${report.name}.sheet`, inputOf(choice, dimensions)));
-  const picture = async () => {
-    const svg = drawing.current?.querySelector('svg');
-    if (!svg || !answer) return;
-    const title = `${words(report.label)} ${answer.from} – ${answer.to}`;
-    saveFile({ blob: await chartPicture(svg, title), name: `${title}.png` });
   };
   return (
     <>
@@ -64,19 +66,19 @@ export function ReportActions({ report, choice, dimensions, drawing, answer }: R
       <Button
         color="inherit"
         startIcon={<ImageOutlined />}
-        loading={busy === 'picture'}
+        loading={isDrawing}
         loadingPosition="start"
         disabled={!answer}
-        onClick={() => void run('picture', picture)}
+        onClick={() => void savePicture()}
       >
         {translate('report.picture')}
       </Button>
       <Button
         color="inherit"
         startIcon={<FileDownload />}
-        loading={busy === 'sheet'}
+        loading={sheet.isBusy}
         loadingPosition="start"
-        onClick={() => void run('sheet', sheet)}
+        onClick={saveSheet}
       >
         {translate('report.sheet')}
       </Button>

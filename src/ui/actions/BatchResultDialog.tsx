@@ -12,9 +12,10 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
 import type { BatchResult } from '#core/protocol/reply.ts';
+import { useSentences } from '../sentences.ts';
 import { failedItems } from './batch.ts';
+import { batchSentences } from './sentences.ts';
 
 interface BatchResultDialogProps {
   action: string;
@@ -37,7 +38,7 @@ const Secret = ({ text }: { text: string }) => (
  * only here.
  */
 export function BatchResultDialog({ action, batch, nameOf, isBusy, onRetry, onClose }: BatchResultDialogProps) {
-  const translate = useTranslate();
+  const translate = useSentences(batchSentences);
   const titleId = useId();
   const failed = failedItems(batch);
   const items = batch.results.toSorted((a, b) => Math.sign(a.code) - Math.sign(b.code));

@@ -45,7 +45,8 @@ interface SentBatch {
  * function that starts it, and the open dialog, if any.
  */
 export function useActionFlow({ meta, action, records, forms, slots, onDone }: ActionFlowOptions) {
-  const { run, isRunning } = useActionRun(meta, action);
+  const nameOf = (id: string) => recordName(records.find((record) => record.id === id) ?? { id }, meta.display);
+  const { run, isRunning } = useActionRun(meta, action, nameOf);
   const [question, setQuestion] = useState<Question | null>(null);
   const [batch, setBatch] = useState<SentBatch | null>(null);
   const [say, navigate, pathOf] = [useNotifyError(), useNavigate(), usePathOf()];
@@ -85,7 +86,6 @@ export function useActionFlow({ meta, action, records, forms, slots, onDone }: A
   };
   const start = () => void begin().catch(say);
 
-  const nameOf = (id: string) => recordName(records.find((record) => record.id === id) ?? { id }, meta.display);
   let dialog: ReactNode = null;
   if (batch) {
     dialog = (

@@ -1,10 +1,11 @@
-import { createElement, useCallback, useState } from 'react';
+import { createElement, useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
 import type { BatchResult } from '#core/protocol/reply.ts';
 import { useLabels } from '../labels.ts';
 import { useCall } from '../useCall.ts';
 import { useRestoreAction } from '../list/bin.ts';
+import { useBatchWork } from '../works/useBatchWork.ts';
 import { failedItems, readBatch } from './batch.ts';
 import { UndoNotice } from './UndoNotice.tsx';
 
@@ -12,10 +13,11 @@ import { UndoNotice } from './UndoNotice.tsx';
 const UNDO_MS = 10_000;
 
 /**
- * Returns a function that runs an action. It notifies when all succeeded; a batch with failures is shown by the caller.
- * Nothing is shown as done before the server has answered.
+ * Returns a function that runs an action. It notifies when all succeeded; a batch with failures is shown by the caller,
+ * or by the tray of running work once the caller's page was left. Nothing is shown as done before the server has
+ * answered.
  */
-export function useActionRun(meta: EntityMeta, action: ActionMeta) {
+export function useActionRun(meta: EntityMeta, action: ActionMeta, nameOf: (id: string) => string) {
   const call = useCall();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -23,26 +25,27 @@ export function useActionRun(meta: EntityMeta, action: ActionMeta) {
   const translate = useTranslate();
   const isUndone = useRestoreAction(meta) !== null;
   const [isRunning, setRunning] = useState(false);
-  const run = useCallback(
-    async (ids: readonly string[], extra: Readonly<Record<string, unknown>> = {}): Promise<BatchResult> => {
-      setRunning(true);
-      try {
-        const batch = readBatch(await call(`${meta.name}.${action.call}`, { ...extra, ids }));
-        refresh();
-        if (failedItems(batch).length === 0) {
-          const args = { action: labels.action(action.name), n: batch.results.length };
-          if (action.deletes && isUndone)
-            notify(createElement(UndoNotice, { meta, ids, message: translate('ui.batch.doneMany', args) }), {
-              autoHideDuration: UNDO_MS,
-            });
-          else notify('ui.batch.doneMany', { type: 'success', messageArgs: args });
-        }
-        return batch;
-      } finally {
-        setRunning(false);
+  const begin = useBatchWork();
+  const run = async (ids: readonly string[], extra: Readonly<Record<string, unknown>> = {}): Promise<BatchResult> => {
+    setRunning(true);
+    try {
+      const title = { key: 'works.action', args: { action: labels.action(action.name), n: ids.length } };
+      const batch = await begin({ title, nameOf }, async () =>
+        readBatch(await call(`${meta.name}.${action.call}`, { ...extra, ids })),
+      );
+      refresh();
+      if (failedItems(batch).length === 0) {
+        const args = { action: labels.action(action.name), n: batch.results.length };
+        if (action.deletes && isUndone)
+          notify(createElement(UndoNotice, { meta, ids, message: translate('ui.batch.doneMany', args) }), {
+            autoHideDuration: UNDO_MS,
+          });
+        else notify('ui.batch.doneMany', { type: 'success', messageArgs: args });
       }
-    },
-    [action.call, action.name, action.deletes, call, labels, meta, notify, refresh, translate, isUndone],
-  );
+      return batch;
+    } finally {
+      setRunning(false);
+    }
+  };
   return { run, isRunning };
 }

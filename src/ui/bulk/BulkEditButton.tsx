@@ -1,6 +1,6 @@
 import Edit from '@mui/icons-material/EditOutlined';
 import { lazy, Suspense, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { BatchResult } from '#core/protocol/reply.ts';
 import { failedItems } from '../actions/batch.ts';
@@ -11,6 +11,8 @@ import { recordName } from '../recordName.ts';
 import type { Slots } from '../slots.ts';
 import type { BulkEdit } from './bulkEdit.ts';
 import { useBulkRun } from './useBulkRun.ts';
+import { useSentences } from '../sentences.ts';
+import { bulkSentences } from './sentences.ts';
 
 const BulkEditDialog = lazy(async () => ({ default: (await import('./BulkEditDialog.tsx')).BulkEditDialog }));
 const BatchResultDialog = lazy(async () => ({
@@ -37,8 +39,9 @@ interface Sent {
 
 /** Changes fields of the selection, one by one chosen (UI-10). The form's inputs are loaded when it is first asked for. */
 export function BulkEditButton({ meta, bulk, records, isLoading, slots, onDone }: BulkEditButtonProps) {
-  const [translate, notify] = [useTranslate(), useNotify()];
-  const { run, isRunning } = useBulkRun(meta);
+  const [translate, notify] = [useSentences(bulkSentences), useNotify()];
+  const nameOf = (id: string) => recordName(records.find((record) => record.id === id) ?? { id }, meta.display);
+  const { run, isRunning } = useBulkRun(meta, nameOf);
   const [def, setDef] = useState<FormDef | null>(null);
   const [isOpening, setOpening] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
@@ -75,7 +78,6 @@ export function BulkEditButton({ meta, bulk, records, isLoading, slots, onDone }
       say(error);
     }
   };
-  const nameOf = (id: string) => recordName(records.find((record) => record.id === id) ?? { id }, meta.display);
   return (
     <>
       <ReasonedButton

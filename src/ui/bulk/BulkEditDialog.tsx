@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
-import { Form, ResourceContextProvider, useTranslate } from 'react-admin';
+import { Form, ResourceContextProvider } from 'react-admin';
 import { applicability } from '#core/entity/applicable.ts';
 import { Touches } from '../actions/Touches.tsx';
 import type { FormDef } from '../form/EntityForm.tsx';
@@ -18,6 +18,8 @@ import { BulkFields } from './BulkFields.tsx';
 import { bulkResolver, setOf } from './bulkValues.ts';
 import { ReasonedButton } from '../actions/ReasonedButton.tsx';
 import { useApplicability } from './useApplicability.ts';
+import { useSentences } from '../sentences.ts';
+import { bulkSentences } from './sentences.ts';
 
 interface BulkEditDialogProps {
   def: FormDef;
@@ -37,7 +39,7 @@ const withoutSet = (errors: RefusedFields): RefusedFields =>
 /** Dialog to set fields on all selected records; counts before sending how many records accept the values. */
 export function BulkEditDialog({ def, fields, records, slots, isBusy, onSend, onClose }: BulkEditDialogProps) {
   const { meta, whens, inputs } = def;
-  const translate = useTranslate();
+  const translate = useSentences(bulkSentences);
   const context = useRuleContext('update');
   const [titleId, formId] = [useId(), useId()];
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -112,7 +114,7 @@ function BulkTouches({ def, chosen, records, isBusy }: BulkSendProps) {
 
 /** Sends the fields to the records that take them; off with its reason where there is nothing to do. */
 function BulkSend({ def, chosen, records, isBusy }: BulkSendProps) {
-  const translate = useTranslate();
+  const translate = useSentences(bulkSentences);
   const { able } = useApplicability(def, chosen, records);
   const reason =
     chosen.length === 0 ? translate('ui.bulk.addFirst') : able.length === 0 ? translate('ui.bulk.nobody') : undefined;

@@ -3,12 +3,14 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { useResourceContext, useTranslate } from 'react-admin';
+import { useResourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { FieldMeta } from '#core/entity/meta.ts';
 import { isMissing } from '#core/entity/rule.ts';
 import { useLabels } from '../labels.ts';
 import { isClearable } from './bulkValues.ts';
+import { useSentences } from '../sentences.ts';
+import { bulkSentences } from './sentences.ts';
 
 interface BulkFieldProps {
   name: string;
@@ -21,7 +23,7 @@ const FOCUSABLE = 'input:not([type="hidden"]), textarea, [role="combobox"], butt
 
 /** One chosen field: the form's own input, what an empty one means, and a way to leave it out again. */
 export function BulkField({ name, field, input, onRemove }: BulkFieldProps) {
-  const translate = useTranslate();
+  const translate = useSentences(bulkSentences);
   const labels = useLabels(useResourceContext() ?? '');
   const value: unknown = useWatch({ name });
   const box = useRef<HTMLDivElement>(null);

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { FormDef } from '../form/EntityForm.tsx';
 import type { FormInputs } from '../form/section.ts';
@@ -13,6 +12,8 @@ import type { BulkRecord } from './BulkEditButton.tsx';
 import { BulkField } from './BulkField.tsx';
 import { BulkPreflight } from './BulkPreflight.tsx';
 import { untouched } from './bulkValues.ts';
+import { useSentences } from '../sentences.ts';
+import { bulkSentences } from './sentences.ts';
 
 interface BulkFieldsProps {
   def: FormDef;
@@ -26,7 +27,7 @@ interface BulkFieldsProps {
 /** The fields that are chosen so far with their inputs, and a menu of those that are left. */
 export function BulkFields({ def, fields, chosen, onChoose, inputs, records }: BulkFieldsProps) {
   const { meta } = def;
-  const translate = useTranslate();
+  const translate = useSentences(bulkSentences);
   const labels = useLabels(meta.resource);
   const { setValue, clearErrors } = useFormContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
 import { useGuardReason } from '../actions/useGuardReason.ts';
 import type { FormDef } from '../form/EntityForm.tsx';
 import { useLabels } from '../labels.ts';
 import { useRecordNames } from '../recordNames.ts';
 import type { BulkRecord } from './BulkEditButton.tsx';
 import { useApplicability } from './useApplicability.ts';
+import { useSentences } from '../sentences.ts';
+import { bulkSentences } from './sentences.ts';
 
 interface BulkPreflightProps {
   def: FormDef;
@@ -15,7 +16,7 @@ interface BulkPreflightProps {
 
 /** "29 can, 3 cannot: …", while one types. Says nothing where all can. */
 export function BulkPreflight({ def, chosen, records }: BulkPreflightProps) {
-  const translate = useTranslate();
+  const translate = useSentences(bulkSentences);
   const labels = useLabels(def.meta.resource);
   const namesOf = useRecordNames(def.meta);
   const { able, unable, fixed } = useApplicability(def, chosen, records);

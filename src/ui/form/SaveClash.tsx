@@ -1,13 +1,15 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useEffect, useRef } from 'react';
-import { useEditContext, useRecordContext, useTranslate } from 'react-admin';
+import { useEditContext, useRecordContext } from 'react-admin';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { Values } from '#core/entity/rule.ts';
 import { isSame } from '#core/entity/same.ts';
 import { useFieldText } from '../fieldText.ts';
 import { useLabels } from '../labels.ts';
 import { FORM_WIDTH } from './FormFrame.tsx';
+import { useSentences } from '../sentences.ts';
+import { clashSentences } from './sentences.ts';
 
 interface SaveClashProps {
   meta: EntityMeta;
@@ -22,7 +24,7 @@ interface SaveClashProps {
 export function SaveClash({ meta, before }: SaveClashProps) {
   const { refetch } = useEditContext();
   const record = useRecordContext();
-  const translate = useTranslate();
+  const translate = useSentences(clashSentences);
   const labels = useLabels(meta.resource);
   const words = useFieldText(meta.resource);
   const box = useRef<HTMLDivElement>(null);

@@ -6,13 +6,15 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useNotifyError } from '../errorText.ts';
 import { useFormats } from '../format.ts';
 import { refuseFile } from '../inputs/fileRules.ts';
 import { saveFile } from '../saveFile.ts';
 import { useUploads } from '../upload.ts';
 import { useDownload } from '../useCall.ts';
+import { useSentences } from '../sentences.ts';
+import { importSentences } from './sentences.ts';
 
 interface ChooseSheetProps {
   entity: string;
@@ -28,7 +30,7 @@ const unseen = { position: 'absolute', width: 1, height: 1, opacity: 0, overflow
 
 /** First step of an import: download the template, upload the file. */
 export function ChooseSheet({ entity, template, sent, refused, onChoose }: ChooseSheetProps) {
-  const translate = useTranslate();
+  const translate = useSentences(importSentences);
   const notify = useNotify();
   const notifyError = useNotifyError();
   const download = useDownload();

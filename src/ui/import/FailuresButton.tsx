@@ -1,35 +1,23 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { useNotifyError } from '../errorText.ts';
-import { saveFile } from '../saveFile.ts';
-import { useDownload } from '../useCall.ts';
+import { fetchFile } from '../works/fetchFile.ts';
+import { useFileWork } from '../works/useFileWork.ts';
 import { TASK_ENTITY } from './task.ts';
+import { useSentences } from '../sentences.ts';
+import { importSentences } from './sentences.ts';
 
 /** Downloads the rows of an import that failed, each with what is wrong with it. */
 export function FailuresButton({ id }: { id: string }) {
-  const translate = useTranslate();
-  const download = useDownload();
-  const notifyError = useNotifyError();
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      saveFile(await download(`${TASK_ENTITY}.failures`, { id }));
-    } catch (error) {
-      notifyError(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const translate = useSentences(importSentences);
+  const { begin, isBusy } = useFileWork();
+  const title = { key: 'works.export', args: { name: translate('ui.import.failures') } };
   return (
     <Button
       startIcon={<FileDownload />}
       color="inherit"
       loading={isBusy}
       loadingPosition="start"
-      onClick={() => void save()}
+      onClick={() => begin((tools) => fetchFile(tools, title, `${TASK_ENTITY}.failures`, { id }))}
     >
       {translate('ui.import.failures')}
     </Button>

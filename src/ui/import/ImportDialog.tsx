@@ -4,10 +4,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import { useNames } from '../labels.ts';
 import { ImportSteps } from './ImportSteps.tsx';
+import { useSentences } from '../sentences.ts';
+import { importSentences } from './sentences.ts';
 
 interface ImportDialogProps {
   meta: EntityMeta;
@@ -18,7 +20,7 @@ interface ImportDialogProps {
 /** An import in a dialog. It may be closed while it runs: the task goes on, and stands in the list of imports (UI-06). */
 export default function ImportDialog({ meta, importing, onClose }: ImportDialogProps) {
   const names = useNames(meta.resource);
-  const translate = useTranslate();
+  const translate = useSentences(importSentences);
   const notify = useNotify();
   const titleId = useId();
   return (

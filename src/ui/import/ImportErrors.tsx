@@ -5,9 +5,11 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
 import { useFormats } from '../format.ts';
 import type { ImportTask } from './task.ts';
+import { useSentences } from '../sentences.ts';
+import { importSentences } from './sentences.ts';
 
 interface ImportErrorsProps {
   /** Resource of the imported records: its labels name the columns. */
@@ -20,7 +22,7 @@ const narrow = { width: '1%', whiteSpace: 'nowrap' } as const;
 
 /** Errors of an import by row and column, in the reader's language; when there are many, the first (DEV-03). */
 export function ImportErrors({ resource, task }: ImportErrorsProps) {
-  const translate = useTranslate();
+  const translate = useSentences(importSentences);
   const isChinese = useLocale() === 'zh_cn';
   const { number } = useFormats();
   const errors = task.errors ?? [];

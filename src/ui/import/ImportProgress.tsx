@@ -2,9 +2,10 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
 import { useFormats } from '../format.ts';
 import { isRunning, type ImportTask } from './task.ts';
+import { useSentences } from '../sentences.ts';
+import { importSentences } from './sentences.ts';
 
 const SEVERITIES: Readonly<Record<string, AlertColor>> = {
   completed: 'success',
@@ -14,7 +15,7 @@ const SEVERITIES: Readonly<Record<string, AlertColor>> = {
 
 /** Progress or result of an import. */
 export function ImportProgress({ task }: { task: ImportTask }) {
-  const translate = useTranslate();
+  const translate = useSentences(importSentences);
   const { number } = useFormats();
   const { done, failed, total, status, problem } = task;
   const passed = done + failed;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Link, useTranslate } from 'react-admin';
+import { Link } from 'react-admin';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import { usePathOf } from '../paths.ts';
 import { ChooseSheet } from './ChooseSheet.tsx';
@@ -9,6 +9,8 @@ import { ImportErrors } from './ImportErrors.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { isRunning, TASK_RESOURCE } from './task.ts';
 import { useImport } from './useImport.ts';
+import { useSentences } from '../sentences.ts';
+import { importSentences } from './sentences.ts';
 
 interface ImportStepsProps {
   meta: EntityMeta;
@@ -22,7 +24,7 @@ interface ImportStepsProps {
 /** Template, file, progress, result of an import (DEV-03, UI-06). */
 export function ImportSteps({ meta, importing, children, onLeave }: ImportStepsProps) {
   const { sent, task, refused, send, reset } = useImport(meta.name, importing.verb);
-  const translate = useTranslate();
+  const translate = useSentences(importSentences);
   const pathOf = usePathOf();
   const runs = task !== undefined && isRunning(task);
   const page = task ? pathOf(TASK_RESOURCE, 'show', task.id) : null;

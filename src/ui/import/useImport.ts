@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useEvent, useRefresh } from 'react-admin';
+import { useErrorText } from '../errorText.ts';
+import { usePathOf } from '../paths.ts';
 import { useUploads } from '../upload.ts';
 import { useCall } from '../useCall.ts';
-import { isRunning, TASK_ENTITY, type ImportTask } from './task.ts';
+import { followImport } from '../works/followImport.ts';
+import { isRunning, TASK_ENTITY, TASK_RESOURCE, type ImportTask } from './task.ts';
 
 const ASK_EVERY_MS = 700;
 
@@ -19,7 +22,10 @@ export interface ImportState {
   reset: () => void;
 }
 
-/** Uploads a sheet and follows its task. When it ends, the page's queries are refetched. */
+/**
+ * Uploads a sheet and follows its task; once the page is left, the tray of running work does (UI-06). When it ends, the
+ * page's queries are refetched.
+ */
 export function useImport(entity: string, verb: string): ImportState {
   const { importSheet } = useUploads();
   const call = useCall();
@@ -27,6 +33,7 @@ export function useImport(entity: string, verb: string): ImportState {
   const [sent, setSent] = useState<number | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [taskId, setTaskId] = useState<string | null>(null);
+  const [fileName, setFileName] = useState('');
   const leaving = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
@@ -43,12 +50,21 @@ export function useImport(entity: string, verb: string): ImportState {
   useEffect(() => {
     if (isOver) refresh();
   }, [isOver, refresh]);
+  const pathOf = usePathOf();
+  const textOf = useErrorText();
+  const leave = useEvent(() => {
+    if (taskId === null || isOver) return;
+    const ask = () => call(`${TASK_ENTITY}.one`, { id: taskId }) as Promise<ImportTask>;
+    followImport({ ask, fileName, page: pathOf(TASK_RESOURCE, 'show', taskId), textOf, onOver: refresh });
+  });
+  useEffect(() => leave, [leave]);
   const send = async (file: File): Promise<void> => {
     setRefused(null);
     setSent(0);
     const { signal } = leaving.current;
     try {
       const answer = await importSheet(file, { entity, verb, onProgress: setSent, signal });
+      setFileName(file.name);
       setTaskId(answer.taskId);
     } catch (error) {
       if (!signal.aborted) setRefused(error instanceof Error ? error.message : 'ui.failed');

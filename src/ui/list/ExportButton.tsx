@@ -1,52 +1,34 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { useNotifyError } from '../errorText.ts';
+import { useNames } from '../labels.ts';
 import { useCan, useHasVerb } from '../permission.ts';
-import { saveFile } from '../saveFile.ts';
-import { useDownload } from '../useCall.ts';
+import { useFileWork } from '../works/useFileWork.ts';
 import { useListView } from './listView.ts';
 
-/** Downloads exactly the filtered rows, or the selected ones (UI-10). */
+/** Downloads exactly the filtered rows, or the selected ones (UI-10); the download outlasts the page (UI-06). */
 export function ExportButton() {
   const { meta, view } = useListView();
-  const { filterValues, sort, selectedIds } = useListContext();
+  const list = useListContext();
   const translate = useTranslate();
-  const download = useDownload();
-  const notifyError = useNotifyError();
+  const names = useNames(meta.resource);
+  const { begin, isBusy } = useFileWork();
   const may = useCan(meta.exporting?.perm);
   const has = useHasVerb(meta);
-  const [isBusy, setBusy] = useState(false);
-  const { exporting } = meta;
-  if (!may || exporting === undefined || !has(exporting.verb)) return null;
-  const save = async () => {
-    setBusy(true);
-    try {
-      const { q, ...filter } = filterValues;
-      const chosen = selectedIds.length > 0 ? { ids: selectedIds } : { filter, ...(q ? { q } : {}) };
-      saveFile(
-        await download(`${meta.name}.${exporting.verb}`, {
-          ...chosen,
-          ...(view === 'list' ? {} : { view }),
-          sort: sort.field,
-          order: sort.order === 'DESC' ? 'desc' : 'asc',
-          zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-        }),
-      );
-    } catch (error) {
-      notifyError(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const verb = meta.exporting?.verb;
+  if (!may || verb === undefined || !has(verb)) return null;
   return (
     <Button
       startIcon={<FileDownload />}
       color="inherit"
       loading={isBusy}
       loadingPosition="start"
-      onClick={() => void save()}
+      onClick={() =>
+        begin(async (tools) => {
+          const { saveRows } = await import('../works/saveRows.ts');
+          return saveRows(tools, { ...list, meta, view, verb, name: names.view(view) });
+        })
+      }
     >
       {translate('ui.list.export')}
     </Button>

@@ -15,6 +15,7 @@ import { useSelected } from '../list/useSelected.ts';
 import { useCall } from '../useCall.ts';
 import { useTouched } from '../useTouched.ts';
 import { useSentences } from '../sentences.ts';
+import { useBatchWork } from '../works/useBatchWork.ts';
 import { memberSentences } from './sentences.ts';
 import '../list/BulkBar.css';
 
@@ -31,19 +32,25 @@ export interface MemberBarProps {
 const AT_ONCE = 200;
 
 /** Sends the chosen rows; says how it went for each where one failed. */
-function useMembers({ head, verb, owner }: MemberBarProps, onDone: () => void) {
+function useMembers({ head, verb, owner }: MemberBarProps, label: string, onDone: () => void) {
   const [call, notify, refresh, translate] = [useCall(), useNotify(), useRefresh(), useSentences(memberSentences)];
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<BatchResult | null>(null);
-  const send = async (ids: readonly string[]) => {
+  const begin = useBatchWork();
+  const sendParts = async (ids: readonly string[], progress: (done: number, of: number) => void) => {
+    const results: BatchResult['results'][number][] = [];
+    for (let at = 0; at < ids.length; at += AT_ONCE) {
+      const part = readBatch(await call(`${head.name}.${verb}`, { id: owner, ids: ids.slice(at, at + AT_ONCE) }));
+      results.push(...part.results);
+      if (ids.length > AT_ONCE) progress(results.length, ids.length);
+    }
+    return { results };
+  };
+  const send = async (ids: readonly string[], nameOf: (id: string) => string) => {
     setBusy(true);
     try {
-      const results: BatchResult['results'][number][] = [];
-      for (let at = 0; at < ids.length; at += AT_ONCE) {
-        const part = readBatch(await call(`${head.name}.${verb}`, { id: owner, ids: ids.slice(at, at + AT_ONCE) }));
-        results.push(...part.results);
-      }
-      const batch = { results };
+      const title = { key: 'works.action', args: { action: label, n: ids.length } };
+      const batch = await begin({ title, nameOf }, (progress) => sendParts(ids, progress));
       refresh();
       onDone();
       const some = failedItems(batch).length > 0;
@@ -66,15 +73,18 @@ export function MemberBar(props: MemberBarProps) {
   const { records } = useSelected();
   const translate = useSentences(memberSentences);
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
-  const { send, isBusy, failed, close } = useMembers(props, () => onUnselectItems());
+  const label = translate(props.isTaking ? 'ui.members.take' : 'ui.members.put');
+  const { send, isBusy, failed, close } = useMembers(props, label, () => onUnselectItems());
   const touched = useTouched();
   const [isAsking, setAsking] = useState(false);
   const [touches, setTouches] = useState<string | null>(null);
   const { head, owner } = props;
+  const nameOf = (id: string) => names.get(id) ?? id;
   const put = () => {
     setTouches(null);
-    setNames(new Map(records.map((record) => [record.id, recordName(record, meta.display)])));
-    void send(selectedIds.map(String));
+    const known = new Map(records.map((record) => [record.id, recordName(record, meta.display)]));
+    setNames(known);
+    void send(selectedIds.map(String), (id) => known.get(id) ?? id);
   };
   const start = async () => {
     setAsking(true);
@@ -84,7 +94,6 @@ export function MemberBar(props: MemberBarProps) {
     if (sentence === null) put();
     else setTouches(sentence);
   };
-  const label = translate(props.isTaking ? 'ui.members.take' : 'ui.members.put');
   return (
     <>
       {selectedIds.length > 0 ? (
@@ -114,9 +123,9 @@ export function MemberBar(props: MemberBarProps) {
         <BatchResultDialog
           action={label}
           batch={failed}
-          nameOf={(id) => names.get(id) ?? id}
+          nameOf={nameOf}
           isBusy={isBusy}
-          onRetry={(ids) => void send(ids)}
+          onRetry={(ids) => void send(ids, nameOf)}
           onClose={close}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
+import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import { Empty } from '../fields/Empty.tsx';
 import { useLabels } from '../labels.ts';
@@ -6,6 +6,8 @@ import { useIsReadable } from './readable.ts';
 import type { RecordedChanges } from './changes.ts';
 import type { ShowTargets, ShowValues } from './ShowSection.tsx';
 import './ChangeTable.css';
+import { useSentences } from '../sentences.ts';
+import { changeSentences } from './sentences.ts';
 
 interface ChangeTableProps {
   changes: RecordedChanges;
@@ -27,7 +29,7 @@ const isNothing = (value: unknown): boolean => value === null || value === undef
 
 /** Table of changes, one row for each field; a created record has no "before", a deleted one no "after". */
 export function ChangeTable({ changes, resource, meta, values = NO_VALUES, targets }: ChangeTableProps) {
-  const translate = useTranslate();
+  const translate = useSentences(changeSentences);
   const labels = useLabels(resource);
   const isReadable = useIsReadable(meta, targets);
   const sides = SIDES.filter((side) => Object.values(changes[side] ?? {}).some((value) => !isNothing(value)));

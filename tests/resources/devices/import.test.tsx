@@ -96,6 +96,48 @@ test('screens are imported from a sheet: template, file, progress, what failed a
   ).toBeTruthy();
 });
 
+test('an import whose dialog was closed is followed to its end, with the way to its page [DEV-03, UI-06]', async () => {
+  const { owner, own } = server.personas;
+  await givePoints(server, 'android');
+  const group = await data<{ name: string }>(server, owner, 'deviceGroup.one', { id: own.groupId });
+  const held = Promise.withResolvers<void>();
+  const { user } = await renderConsole(server, owner, {
+    path: '/dev_mag',
+    before: (path) => (path.startsWith('/import/task/detail.shtml') ? held.promise : undefined),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import: Devices' });
+  await user.click(within(dialog).getByRole('button', { name: 'Template' }));
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  const [headings = []] = await rowsOf(0);
+  const good: Readonly<Record<string, string>> = {
+    'Device No.': await showNumber(server),
+    Name: 'Lobby',
+    Type: 'Android',
+    Group: group.name,
+  };
+  const cells = headings.map((heading) => {
+    const name = Object.keys(good).find((each) => String(heading).startsWith(each));
+    return name === undefined ? null : good[name]!;
+  });
+  const bytes = await makeSheet([headings, cells]);
+  await user.upload(
+    within(dialog).getByLabelText('Choose a workbook'),
+    new File([new Uint8Array(bytes)], 'screens.xlsx'),
+  );
+  await user.click(await within(dialog).findByRole('button', { name: 'Leave it running' }));
+
+  const tray = within(await screen.findByRole('region', { name: 'Running work' }));
+  expect(tray.getByRole('progressbar', { name: 'Import: screens.xlsx' })).toBeTruthy();
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  held.resolve();
+  expect(await tray.findByText('1 imported, 0 failed')).toBeTruthy();
+  await user.click(tray.getByRole('link', { name: 'Show the import' }));
+  expect(await screen.findByRole('heading', { name: 'screens.xlsx' })).toBeTruthy();
+  await user.click(tray.getByRole('button', { name: 'Dismiss: Import: screens.xlsx' }));
+  expect(screen.queryByRole('region', { name: 'Running work' })).toBeNull();
+});
+
 test('what is no workbook is refused before it is sent, what is none inside after', async () => {
   const { user } = await renderConsole(server, server.personas.owner, { path: '/dev_mag' });
   await user.click(await screen.findByRole('button', { name: 'Import' }));

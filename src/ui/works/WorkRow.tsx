@@ -1,0 +1,72 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Close from '@mui/icons-material/Close';
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslate } from 'react-admin';
+import { AppLink } from '../AppLink.tsx';
+import type { Work } from './works.ts';
+
+/** Most failures drawn; the others are counted. */
+const SHOWN = 100;
+
+interface WorkRowProps {
+  work: Work;
+  onDismiss: () => void;
+}
+
+/** One work: what it is, how far or how it ended, and what failed. */
+export function WorkRow({ work, onDismiss }: WorkRowProps) {
+  const translate = useTranslate();
+  const { state, share, note, failures, goesOn, open, cancel } = work;
+  const title = translate(work.title.key, work.title.args);
+  const isRunning = state === 'running';
+  const said = note ? translate(note.key, note.args) : '';
+  const close = (): void => {
+    (isRunning ? cancel : onDismiss)?.();
+    // The button is gone with its row; the next key goes on from the page.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+  const closeLabel = translate(isRunning && !goesOn ? 'works.cancel' : 'works.dismiss', { title });
+  return (
+    <li>
+      <div className="work-head">
+        {state === 'done' ? <CheckCircle fontSize="small" color="success" aria-hidden /> : null}
+        {state === 'failed' ? <ErrorOutline fontSize="small" color="error" aria-hidden /> : null}
+        <span title={title}>{title}</span>
+        {isRunning && cancel === null ? null : (
+          <IconButton size="small" aria-label={closeLabel} title={closeLabel} onClick={close}>
+            <Close fontSize="small" />
+          </IconButton>
+        )}
+      </div>
+      {isRunning ? (
+        <>
+          <LinearProgress
+            variant={share === null ? 'indeterminate' : 'determinate'}
+            value={share === null ? undefined : Math.round(share * 100)}
+            aria-label={title}
+          />
+          {note ? <p className="work-note">{said}</p> : null}
+        </>
+      ) : null}
+      {/* Always there, so that a reader hears it when the result comes; progress is not read out. */}
+      <output className={state === 'failed' ? 'work-note work-note-failed' : 'work-note'}>
+        {isRunning ? '' : said}
+      </output>
+      {failures.length > 0 ? (
+        <div className="work-failures" role="region" tabIndex={0} aria-label={translate('works.failures', { title })}>
+          <ul>
+            {failures.slice(0, SHOWN).map(({ name, reason }, at) => (
+              <li key={at}>
+                <strong>{name}</strong>: {reason}
+              </li>
+            ))}
+            {failures.length > SHOWN ? <li>{translate('works.more', { n: failures.length - SHOWN })}</li> : null}
+          </ul>
+        </div>
+      ) : null}
+      {open === null ? null : <AppLink href={open}>{translate('ui.import.task')}</AppLink>}
+    </li>
+  );
+}
