@@ -1,5 +1,5 @@
 import Edit from '@mui/icons-material/EditOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { BatchResult } from '#core/protocol/reply.ts';
@@ -45,6 +45,11 @@ export function BulkEditButton({ meta, bulk, records, isLoading, slots, onDone }
   const [def, setDef] = useState<FormDef | null>(null);
   const [isOpening, setOpening] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
+  const isAsking = useRef(false);
+  const close = () => {
+    isAsking.current = false;
+    setDef(null);
+  };
   const say = (error: unknown) =>
     notify(error instanceof Error ? error.message : 'ui.failed', {
       type: 'error',
@@ -54,6 +59,7 @@ export function BulkEditButton({ meta, bulk, records, isLoading, slots, onDone }
     setOpening(true);
     try {
       setDef(await bulk.load());
+      isAsking.current = true;
     } catch (error) {
       say(error);
     } finally {
@@ -62,19 +68,19 @@ export function BulkEditButton({ meta, bulk, records, isLoading, slots, onDone }
   };
   const send = async (ids: readonly string[], set: Sent['set']) => {
     const answer = await run(ids, set);
-    setDef(null);
+    close();
     if (failedItems(answer).length > 0) setSent({ answer, set });
     else {
       setSent(null);
       onDone();
     }
   };
-  // A refusal that names fields belongs to the dialog; every other is said at once.
+  // A refusal that names fields belongs to the dialog, if it is still there; every other is said at once.
   const sendForm = async (ids: readonly string[], set: Sent['set']) => {
     try {
       await send(ids, set);
     } catch (error) {
-      if (refusedFields(error)) throw error;
+      if (isAsking.current && refusedFields(error)) throw error;
       say(error);
     }
   };
@@ -99,7 +105,7 @@ export function BulkEditButton({ meta, bulk, records, isLoading, slots, onDone }
             slots={slots}
             isBusy={isRunning}
             onSend={sendForm}
-            onClose={() => setDef(null)}
+            onClose={close}
           />
         ) : null}
         {sent ? (

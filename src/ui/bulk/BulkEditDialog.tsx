@@ -27,7 +27,7 @@ interface BulkEditDialogProps {
   records: readonly BulkRecord[];
   slots: Slots;
   isBusy: boolean;
-  /** Errors thrown by it that name fields are shown at the fields. */
+  /** Errors thrown by it that name fields are shown at the fields. It goes on when the dialog is closed. */
   onSend: (ids: readonly string[], set: Readonly<Record<string, unknown>>) => Promise<void>;
   onClose: () => void;
 }
@@ -65,7 +65,7 @@ export function BulkEditDialog({ def, fields, records, slots, isBusy, onSend, on
     }
   };
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{translate('ui.bulk.title', { n: records.length })}</DialogTitle>
       <ResourceContextProvider value={meta.resource}>
         <EntityFormContext.Provider value={known}>
@@ -85,8 +85,8 @@ export function BulkEditDialog({ def, fields, records, slots, isBusy, onSend, on
               <BulkTouches def={def} chosen={chosen} records={records} isBusy={isBusy} />
             </DialogContent>
             <DialogActions>
-              <Button onClick={onClose} disabled={isBusy} color="inherit">
-                {translate('ui.cancel')}
+              <Button onClick={onClose} color="inherit">
+                {translate(isBusy ? 'ui.bulk.leave' : 'ui.cancel')}
               </Button>
               <BulkSend def={def} chosen={chosen} records={records} isBusy={isBusy} />
             </DialogActions>
