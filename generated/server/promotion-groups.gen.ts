@@ -24,7 +24,7 @@ export interface PromotionGroupStored {
   districtCode: string | null;
   scene: 'mall' | 'shop' | 'office' | 'lift' | 'station' | 'hospital' | 'school' | 'outdoor' | 'other' | null;
   dimension: string | null;
-  sellingMode: 'cpt' | 'cpm' | null;
+  sellingMode: 'cpt' | 'cpm' | 'rtb' | null;
   budgetFen: number | null;
   spendFen: number | null;
   adCount: number | null;

@@ -36,7 +36,7 @@ const inputs: FormInputs<PromotionGroupParts['field']> = {
     />
   ),
   dimension: <TextInput source="dimension" help="resources.promotion-groups.help.dimension" maxLength={11} />,
-  sellingMode: <EnumInput source="sellingMode" values={['cpt', 'cpm']} />,
+  sellingMode: <EnumInput source="sellingMode" values={['cpt', 'cpm', 'rtb']} />,
   budgetFen: <MoneyInput source="budgetFen" help="resources.promotion-groups.help.budgetFen" />,
 };
 

@@ -31,7 +31,7 @@ export const promotionGroupMeta: EntityMeta = {
     { name: 'districtCode', kind: 'text', nullable: true, in: ['list', 'one', 'create', 'update'], widget: 'district' },
     { name: 'scene', kind: 'enum', nullable: true, in: ['one', 'create', 'update'], values: ['mall', 'shop', 'office', 'lift', 'station', 'hospital', 'school', 'outdoor', 'other'] },
     { name: 'dimension', kind: 'text', nullable: true, saysInvalid: true, in: ['one', 'create', 'update'] },
-    { name: 'sellingMode', kind: 'enum', nullable: true, in: ['one', 'create', 'update'], values: ['cpt', 'cpm'] },
+    { name: 'sellingMode', kind: 'enum', nullable: true, in: ['one', 'create', 'update'], values: ['cpt', 'cpm', 'rtb'] },
     { name: 'budgetFen', kind: 'money', nullable: true, in: ['list', 'one', 'create', 'update'] },
     { name: 'spendFen', kind: 'money', nullable: true, readOnly: true, in: ['list', 'one'], default: 0 },
     { name: 'adCount', kind: 'integer', nullable: true, readOnly: true, in: ['list', 'one'], default: 0 },

@@ -41,7 +41,7 @@ export interface PromotionGroupDetail {
   districtCode?: string | null;
   scene?: 'mall' | 'shop' | 'office' | 'lift' | 'station' | 'hospital' | 'school' | 'outdoor' | 'other' | null;
   dimension?: string | null;
-  sellingMode?: 'cpt' | 'cpm' | null;
+  sellingMode?: 'cpt' | 'cpm' | 'rtb' | null;
   budgetFen?: number | null;
   spendFen: number;
   adCount: number;
@@ -58,7 +58,7 @@ export interface PromotionGroupCreate {
   districtCode?: string | null;
   scene?: 'mall' | 'shop' | 'office' | 'lift' | 'station' | 'hospital' | 'school' | 'outdoor' | 'other' | null;
   dimension?: string | null;
-  sellingMode?: 'cpt' | 'cpm' | null;
+  sellingMode?: 'cpt' | 'cpm' | 'rtb' | null;
   budgetFen?: number | null;
   remark?: string | null;
 }
@@ -73,7 +73,7 @@ export interface PromotionGroupUpdate {
   districtCode?: string | null;
   scene?: 'mall' | 'shop' | 'office' | 'lift' | 'station' | 'hospital' | 'school' | 'outdoor' | 'other' | null;
   dimension?: string | null;
-  sellingMode?: 'cpt' | 'cpm' | null;
+  sellingMode?: 'cpt' | 'cpm' | 'rtb' | null;
   budgetFen?: number | null;
   remark?: string | null;
 }
@@ -87,7 +87,7 @@ export const promotionGroupCreate = z.strictObject({
   districtCode: z.nullish(z.stringFormat('district', isDistrictCode)),
   scene: z.nullish(z.enum(['mall', 'shop', 'office', 'lift', 'station', 'hospital', 'school', 'outdoor', 'other'])),
   dimension: z.nullish(z.string().check(z.maxLength(11, { abort: true }), z.regex(new RegExp('^[0-9]{2,5}x[0-9]{2,5}$', 'u')))),
-  sellingMode: z.nullish(z.enum(['cpt', 'cpm'])),
+  sellingMode: z.nullish(z.enum(['cpt', 'cpm', 'rtb'])),
   budgetFen: z.nullish(z.int().check(z.gte(100), z.lte(10000000000))),
   remark: z.nullish(z.string().check(z.maxLength(200))),
 });
@@ -103,7 +103,7 @@ export const promotionGroupUpdate = z.strictObject({
   districtCode: z.nullish(z.stringFormat('district', isDistrictCode)),
   scene: z.nullish(z.enum(['mall', 'shop', 'office', 'lift', 'station', 'hospital', 'school', 'outdoor', 'other'])),
   dimension: z.nullish(z.string().check(z.maxLength(11, { abort: true }), z.regex(new RegExp('^[0-9]{2,5}x[0-9]{2,5}$', 'u')))),
-  sellingMode: z.nullish(z.enum(['cpt', 'cpm'])),
+  sellingMode: z.nullish(z.enum(['cpt', 'cpm', 'rtb'])),
   budgetFen: z.nullish(z.int().check(z.gte(100), z.lte(10000000000))),
   remark: z.nullish(z.string().check(z.maxLength(200))),
 });

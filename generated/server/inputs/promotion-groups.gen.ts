@@ -33,7 +33,7 @@ export const promotionGroupInputs = {
             z.strictObject({ in: z.array(z.enum(['mall', 'shop', 'office', 'lift', 'station', 'hospital', 'school', 'outdoor', 'other'])).check(z.maxLength(500)) }),
           ]),
         ),
-        sellingMode: z.optional(z.union([z.nullable(z.enum(['cpt', 'cpm'])), z.strictObject({ in: z.array(z.enum(['cpt', 'cpm'])).check(z.maxLength(500)) })])),
+        sellingMode: z.optional(z.union([z.nullable(z.enum(['cpt', 'cpm', 'rtb'])), z.strictObject({ in: z.array(z.enum(['cpt', 'cpm', 'rtb'])).check(z.maxLength(500)) })])),
       }),
     ),
   }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { MILLI } from '#core/auction/pace.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { Tx } from '../../store/types.ts';
+import { addSpend } from '../promotion/figures.ts';
 import { noticeLapsed, noticeShown } from './outside/notices.ts';
 
 /** Time by which the clock of a screen may be off, milliseconds; plays of a slot are sold further apart than that. */
@@ -48,8 +49,14 @@ async function proved(own: Tx, corpId: string) {
   return [...found.values()];
 }
 
-/** Adds to an order what a play cost. Returns false for one that is settled: its money has gone where it goes. */
-export async function charge(own: Tx, corpId: string, orderId: string, price: number): Promise<boolean> {
+/** What a play added to the spend of its order, whole fen, and the group that the order is in. */
+interface Charged {
+  fen: number;
+  groupId: string | null;
+}
+
+/** Adds to an order what a play cost. Returns null for one that is settled: its money has gone where it goes. */
+export async function charge(own: Tx, corpId: string, orderId: string, price: number): Promise<Charged | null> {
   const order = () => own.ofCorp(corpId).updateTable('ads_orders').where('id', '=', orderId);
   const sums = await order()
     .where('settled_at', 'is', null)
@@ -57,14 +64,15 @@ export async function charge(own: Tx, corpId: string, orderId: string, price: nu
       spent_milli: eb(eb.fn.coalesce('spent_milli', eb.lit(0)), '+', price),
       charged: eb(eb.fn.coalesce('charged', eb.lit(0)), '+', 1),
     }))
-    .returning(['spent_milli', 'charged'])
+    .returning(['spent_milli', 'charged', 'promotion_group_id as groupId'])
     .executeTakeFirst();
-  if (!sums) return false;
+  if (!sums) return null;
   const [spent, charged] = [sums.spent_milli ?? 0, sums.charged ?? 1];
+  const spentFen = Math.round(spent / MILLI);
   await order()
-    .set({ spent_fen: Math.round(spent / MILLI), average_fen: Math.round(spent / charged) })
+    .set({ spent_fen: spentFen, average_fen: Math.round(spent / charged) })
     .execute();
-  return true;
+  return { fen: spentFen - Math.round((spent - price) / MILLI), groupId: sums.groupId };
 }
 
 /**
@@ -73,15 +81,16 @@ export async function charge(own: Tx, corpId: string, orderId: string, price: nu
  */
 export async function proveAuctions(own: Tx, corpId: string): Promise<number> {
   let charged = 0;
+  const spent = new Map<string, number>();
   for (const { id, orderId, price, partnerId, playedAt, proofId } of await proved(own, corpId)) {
-    const isCharged = await charge(own, corpId, orderId ?? '', price ?? 0);
+    const cost = await charge(own, corpId, orderId ?? '', price ?? 0);
     await own
       .ofCorp(corpId)
       .updateTable('auctions')
-      .set(isCharged ? { status: 'played', played_at: playedAt } : { status: 'lapsed' })
+      .set(cost ? { status: 'played', played_at: playedAt } : { status: 'lapsed' })
       .where('id', '=', id)
       .execute();
-    if (!isCharged) {
+    if (!cost) {
       if (partnerId !== null) await noticeLapsed(own, id);
       continue;
     }
@@ -92,8 +101,11 @@ export async function proveAuctions(own: Tx, corpId: string): Promise<number> {
       .where('id', '=', proofId)
       .execute();
     if (partnerId !== null) await noticeShown(own, id, playedAt ?? own.now);
+    const { fen, groupId } = cost;
+    if (groupId !== null && fen > 0) spent.set(groupId, (spent.get(groupId) ?? 0) + fen);
     charged += 1;
   }
+  await addSpend(own, spent);
   const lapsed = await own
     .ofCorp(corpId)
     .updateTable('auctions')

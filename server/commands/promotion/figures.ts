@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../store/types.ts';
-import { sumOfCosts } from './cost.ts';
+import { sumOfSpend } from './cost.ts';
 
 const REASON = 'an advertiser’s group counts what its ads came to at all media owners';
 
@@ -17,7 +17,7 @@ async function sumsOf(tx: Tx, groupId: string) {
     .executeTakeFirstOrThrow();
   const orders = await db
     .selectFrom('ads_orders')
-    .select(sumOfCosts().as('spend'))
+    .select(sumOfSpend().as('spend'))
     .where('promotion_group_id', '=', groupId)
     .where('paid_at', 'is not', null)
     .executeTakeFirstOrThrow();
@@ -77,24 +77,30 @@ export async function recount(tx: Tx, groupIds: readonly (string | null | undefi
 
 const plus = (column: string, count: number) => sql<number>`coalesce(${sql.ref(column)}, 0) + ${count}`;
 
-/** Adds plays to groups and to their plans; `counts` are by group. Rows are updated in one order, groups first. */
-export async function addPlays(tx: Tx, counts: ReadonlyMap<string, number>): Promise<void> {
+/** Adds to a figure of groups and of their plans; `amounts` are by group. Rows are updated in one order, groups first. */
+async function add(tx: Tx, figure: 'impressions' | 'spend_fen', amounts: ReadonlyMap<string, number>): Promise<void> {
   const db = tx.acrossCorps(REASON);
   const plans = new Map<string, number>();
-  for (const [id, count] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [id, amount] of [...amounts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const group = await db
       .updateTable('promotion_groups')
-      .set({ impressions: plus('impressions', count) })
+      .set({ [figure]: plus(figure, amount) })
       .where('id', '=', id)
       .returning('campaign_id')
       .executeTakeFirst();
     const plan = group?.campaign_id;
-    if (plan) plans.set(plan, (plans.get(plan) ?? 0) + count);
+    if (plan) plans.set(plan, (plans.get(plan) ?? 0) + amount);
   }
-  for (const [id, count] of [...plans].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  for (const [id, amount] of [...plans].toSorted(([a], [b]) => (a < b ? -1 : 1)))
     await db
       .updateTable('campaigns')
-      .set({ impressions: plus('impressions', count) })
+      .set({ [figure]: plus(figure, amount) })
       .where('id', '=', id)
       .execute();
 }
+
+/** Adds plays to groups and to their plans; `counts` are by group. */
+export const addPlays = (tx: Tx, counts: ReadonlyMap<string, number>): Promise<void> => add(tx, 'impressions', counts);
+
+/** Adds what plays that were won by auction cost, fen by group (MKT-10). */
+export const addSpend = (tx: Tx, fen: ReadonlyMap<string, number>): Promise<void> => add(tx, 'spend_fen', fen);
