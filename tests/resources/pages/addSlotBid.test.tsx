@@ -67,4 +67,11 @@ describe('bidding for plays [MKT-10, ADS-03]', () => {
     });
     expect(list).toMatchObject([{ sellingMode: 'rtb', amountFen: 12_000 }]);
   });
+
+  test('is a selling mode that the form of a group offers [MKT-10] [ADS-04]', async () => {
+    const { user } = await renderConsole(shop, shop.personas.advertiser, { path: '/promotion-groups/create' });
+    const offered = await screen.findByRole('radio', { name: 'RTB' });
+    await user.click(offered);
+    expect((offered as HTMLInputElement).checked).toBe(true);
+  });
 });
