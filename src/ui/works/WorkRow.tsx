@@ -55,6 +55,7 @@ export function WorkRow({ work, onDismiss }: WorkRowProps) {
         {isRunning ? '' : said}
       </output>
       {failures.length > 0 ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
         <div className="work-failures" role="region" tabIndex={0} aria-label={translate('works.failures', { title })}>
           <ul>
             {failures.slice(0, SHOWN).map(({ name, reason }, at) => (
