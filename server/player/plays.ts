@@ -99,13 +99,10 @@ export async function recordPlays(
     );
     const snapshots = await snapshotOf(tx, device, counted, { sold, shared });
     const made = { created_at: tx.now, updated_at: tx.now, rev: 1 };
-    await tx
-      .ofCorp(device.corpId)
-      .insertInto(
-        'proofs_of_play',
-        snapshots.map((snapshot) => ({ id: uuidv7(tx.now), ...made, ...snapshot })),
-      )
-      .execute();
+    sums.proved(
+      device.corpId,
+      snapshots.map((snapshot) => ({ id: uuidv7(tx.now), ...made, ...snapshot })),
+    );
     const paced = counted.flatMap(({ adId, startedAt }) => {
       const order = sold.get(adId);
       return order?.sellingMode === 'cpm' ? [{ orderId: order.orderId, startedAt }] : [];

@@ -1,11 +1,27 @@
 import { addPlays } from '../commands/promotion/figures.ts';
+import type { Insertable } from 'kysely';
 import { markPlays, type ScreenHour } from '../commands/markPlays.ts';
+import type { Owned } from '../store/database.ts';
 import type { Tx } from '../store/types.ts';
 import { markSent } from './commands.ts';
 import { sumUp } from './deliveries.ts';
 import { hourStart } from '../policies/reportZone.ts';
 import { addImpressions } from './plays.ts';
 import { countScreen, noteStopping } from './takeDowns.ts';
+
+type Proof = Omit<Insertable<Owned['proofs_of_play']>, 'corp_id'>;
+
+/** Most rows in one statement. */
+const MOST_ROWS = 64;
+
+/** Returns rows in parts of 64, 32, 16 and so on: a handful of statements serves any number, and each stays prepared. */
+function inPowers<T>(rows: readonly T[]): T[][] {
+  const parts: T[][] = [];
+  let at = 0;
+  for (let size = MOST_ROWS; size >= 1; size /= 2)
+    for (; at + size <= rows.length; at += size) parts.push(rows.slice(at, at + size));
+  return parts;
+}
 
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
@@ -15,7 +31,7 @@ function add<K>(counts: Map<K, number>, key: K): void {
 
 /**
  * What many screens change of one record: impressions of an ad, its download status, the confirmations of a take-down;
- * and which commands they were sent.
+ * which commands they were sent, and the proofs of what they played.
  * Gathered over a batch of syncs and written once, at its end and in one order, so that neither a thousand screens with
  * one ad write it a thousand times nor two servers wait for each other in a circle.
  */
@@ -24,6 +40,7 @@ export class Sums {
   readonly #deliveries = new Map<string, Set<string>>();
   /** Screens of take-downs by corporation: those that know, and those that have stopped. */
   readonly #stopping = new Map<string, Record<'knows' | 'hasStopped', string[]>>();
+  readonly #proofs = new Map<string, Proof[]>();
   readonly #sent = new Map<string, string[]>();
   readonly #hours = new Map<string, ScreenHour>();
 
@@ -32,6 +49,12 @@ export class Sums {
     const counts = this.#impressions.get(corpId) ?? new Map<string, number>();
     this.#impressions.set(corpId, counts);
     add(counts, adId);
+  }
+
+  proved(corpId: string, proofs: readonly Proof[]): void {
+    const own = this.#proofs.get(corpId) ?? [];
+    this.#proofs.set(corpId, own);
+    own.push(...proofs);
   }
 
   delivered(corpId: string, adId: string): void {
@@ -50,6 +73,8 @@ export class Sums {
 
   /** Writes all. `tx` sees the whole platform. */
   async write(tx: Tx): Promise<void> {
+    for (const [corpId, proofs] of this.#proofs)
+      for (const part of inPowers(proofs)) await tx.ofCorp(corpId).insertInto('proofs_of_play', part).execute();
     const groups = new Map<string, number>();
     const corps = new Set([...this.#impressions.keys(), ...this.#deliveries.keys()]);
     for (const corpId of [...corps].toSorted(byText)) {

@@ -16,11 +16,11 @@ interface Waiting {
 }
 
 /** Most syncs in one transaction: others who write wait for no longer than these take. */
-const MOST_AT_ONCE = 64;
+const MOST_AT_ONCE = 128;
 /** Most syncs that wait, those of a fleet within its heartbeat: further ones are refused, and their players ask again. */
 const MOST_WAITING = 4096;
 /** Least time between two batches while a fleet syncs, milliseconds: each commit waits for the disk. */
-const GATHER_MS = 50;
+const GATHER_MS = 100;
 /** The same where nobody waits for what those bring: most of a sync with nothing new is the price of its transaction. */
 const CALM_MS = 250;
 /** Different devices per second from which on that time is taken. */

@@ -59,7 +59,7 @@ describe('syncs', () => {
 
   test('of who has not asked yet come before what others have done with their answer [DEV-08]', async () => {
     const { queue, batches, end } = queueOf();
-    const fleet = Array.from({ length: 100 }, (_, at) => `screen ${at}`);
+    const fleet = Array.from({ length: 200 }, (_, at) => `screen ${at}`);
     const all = [queue.add(call('early')), ...fleet.map((id) => queue.add(call(id)))];
     await end();
     await all[0];
@@ -67,7 +67,7 @@ describe('syncs', () => {
     all.push(queue.add(call('early')), queue.add(call('late')));
     for (let at = 0; at < 2; at += 1) await end();
     await Promise.all(all);
-    expect(batches).toEqual([['early'], fleet.slice(0, 64), [...fleet.slice(64), 'late', 'early']]);
+    expect(batches).toEqual([['early'], fleet.slice(0, 128), [...fleet.slice(128), 'late', 'early']]);
   });
 
   test('of which one fails run again alone: only that one fails', async () => {
@@ -99,7 +99,7 @@ describe('syncs', () => {
       await vi.advanceTimersByTimeAsync(50);
       await new Promise((done) => setImmediate(done));
     }
-    // Before it is a fleet each comes with those of its moment; then sixty-four fill a batch, and the time ends the last.
+    // Before it is a fleet each comes with those of its moment; then a batch is full at its most, and the time ends the last.
     expect(batches).toBeLessThan(20);
   });
 
@@ -110,17 +110,17 @@ describe('syncs', () => {
       batches.push(calls.length);
       return new Map(calls.map(({ device }) => [device.deviceId, answerOf(device.deviceId)]));
     });
-    const fleet = Promise.all(Array.from({ length: 65 }, (_, at) => queue.add(call(`screen ${at}`))));
+    const fleet = Promise.all(Array.from({ length: 129 }, (_, at) => queue.add(call(`screen ${at}`))));
     await vi.advanceTimersByTimeAsync(0);
     await fleet;
-    expect(batches).toEqual([1, 64]);
+    expect(batches).toEqual([1, 128]);
     const calm = queue.add(call('calm'));
     await vi.advanceTimersByTimeAsync(200);
     expect(batches).toHaveLength(2);
     const told = queue.add(call('told'), { isAwaited: true });
     await vi.advanceTimersByTimeAsync(0);
     expect(await Promise.all([calm, told])).toEqual([answerOf('calm'), answerOf('told')]);
-    expect(batches).toEqual([1, 64, 2]);
+    expect(batches).toEqual([1, 128, 2]);
   });
 
   test('all fail at once where the database does: none of them waits for it again', async () => {
@@ -143,7 +143,7 @@ describe('syncs', () => {
 
   test('beyond what can be served are refused, and one that its player has asked again is given up', async () => {
     const { queue } = queueOf();
-    const first = Array.from({ length: 100 }, (_, at) => queue.add(call(`screen ${at}`)));
+    const first = Array.from({ length: 150 }, (_, at) => queue.add(call(`screen ${at}`)));
     const again = queue.add(call('screen 99'));
     await expect(first[99]).rejects.toThrow(StoreBusy);
     const more = Array.from({ length: 5000 }, (_, at) => queue.add(call(`other ${at}`)));
