@@ -9,7 +9,7 @@ import { useFieldText } from '../fieldText.ts';
 import { useLabels } from '../labels.ts';
 import { FORM_WIDTH } from './FormFrame.tsx';
 import { useSentences } from '../sentences.ts';
-import { clashSentences } from './sentences.ts';
+import { clashSentences } from '../show/sentences.ts';
 
 interface SaveClashProps {
   meta: EntityMeta;

@@ -1,4 +1,4 @@
-import { NetworkError } from '../../transport/networkError.ts';
+import { HttpError } from 'react-admin';
 import { isRunning, type ImportTask } from '../import/task.ts';
 import { beginWork, LASTS_MS, type WorkHandle } from './beginWork.ts';
 import { sentence } from './sentence.ts';
@@ -46,7 +46,7 @@ export function followImport({ ask, fileName, page, textOf, onOver }: Followed):
       if (total > 0) work.progress((done + failed) / total, { key: 'ui.import.progress', args });
     } catch (error) {
       // The network may come back; what the server refuses stays refused.
-      if (!(error instanceof NetworkError)) {
+      if (error instanceof HttpError) {
         work.failed(sentence(textOf(error)));
         return;
       }
