@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { rollUpPlays } from '#server/jobs/rollUpPlays.ts';
 import { openStore } from '#server/store/store.ts';
-import type { Tx } from '#server/store/types.ts';
+import type { Store, Tx } from '#server/store/types.ts';
 import type { PlayRecord } from '#core/manifest/sync.ts';
 import { Programmes } from '#server/player/programmes.ts';
 import { giveKey } from '#server/player/enrol.ts';
@@ -147,6 +147,16 @@ export const syncOf = ({ deviceId, keyHash }: Screen, now: number, plays: PlayRe
   },
 });
 
+/** Returns what syncs screens with a store, as the server's route does. */
+export function syncsWith(store: Store) {
+  const parts = {
+    services: { store, config: { secret: 'x'.repeat(32) } } as never,
+    packageKey: '',
+    programmes: new Programmes(),
+  };
+  return (calls: SyncCall[]) => store.write(SYSTEM, (tx) => syncAll(tx, calls, parts));
+}
+
 /** Plays are told as players tell them, judged, counted, and rolled up once they are kept for long enough (REP-07). */
 export async function plays(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-plays-'));
@@ -155,12 +165,7 @@ export async function plays(): Promise<Row[]> {
   try {
     await store.sync();
     const { screens, adIds, slotId } = await store.write(SYSTEM, equip);
-    const parts = {
-      services: { store, config: { secret: 'x'.repeat(32) } } as never,
-      packageKey: '',
-      programmes: new Programmes(),
-    };
-    const sync = (calls: SyncCall[]) => store.write(SYSTEM, (tx) => syncAll(tx, calls, parts));
+    const sync = syncsWith(store);
     for (const screen of screens) await sync([syncOf(screen, now, [])]);
     const empty = bytesOf(folder);
     const began = performance.now();

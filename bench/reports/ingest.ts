@@ -1,11 +1,9 @@
 import { loadConfig } from '#server/config.ts';
 import { rebuildPlaySums } from '#server/jobs/sums/playSums.ts';
 import { SUMS_LATE_MS } from '#server/commands/markPlays.ts';
-import { Programmes } from '#server/player/programmes.ts';
-import { syncAll, type SyncCall } from '#server/player/sync.ts';
 import type { PlayRecord } from '#core/manifest/sync.ts';
 import { openStore } from '#server/store/store.ts';
-import { CONTENT_MS, equip, syncOf, SYSTEM, type Screen } from '../plays.ts';
+import { CONTENT_MS, equip, syncOf, syncsWith, SYSTEM, type Screen } from '../plays.ts';
 import type { Row } from '../table.ts';
 import { openDatabase } from './database.ts';
 
@@ -35,12 +33,7 @@ export async function ingest(env: Record<string, string>, engine: string): Promi
   const db = await openDatabase(env);
   try {
     const { screens, adIds, slotId } = await store.write(SYSTEM, equip);
-    const parts = {
-      services: { store, config: { secret: 'x'.repeat(32) } } as never,
-      packageKey: '',
-      programmes: new Programmes(),
-    };
-    const sync = (calls: SyncCall[]) => store.write(SYSTEM, (tx) => syncAll(tx, calls, parts));
+    const sync = syncsWith(store);
     await sync(screens.map((screen) => syncOf(screen, now, [])));
     const told = ({ seq }: Screen, since: number): PlayRecord[] =>
       Array.from({ length: PER_SYNC }, (_, at): PlayRecord => ({

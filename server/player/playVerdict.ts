@@ -2,6 +2,7 @@ import { MAX_CONTENT_MS } from '#core/manifest/manifest.ts';
 import type { PlayRecord } from '#core/manifest/sync.ts';
 import { zoneOr } from '#core/time.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
+import type { TechnicalDb } from '../store/database.ts';
 import { statement } from '../store/statement.ts';
 import type { Tx } from '../store/types.ts';
 import { holdsOf, type Hold } from './holds.ts';
@@ -97,36 +98,34 @@ function plain(play: PlayRecord, now: number, { issues, holds, slot, zone }: Kno
 
 const byStart = (a: Shown, b: Shown): number => a.startedAt - b.startedAt;
 
-const readShown = (row: { started_at: number; duration_ms: number; drift: number | null }): Shown => ({
+type ShownRow = { started_at: number; duration_ms: number; drift: number | null };
+
+const readShown = (row: ShownRow): Shown => ({
   startedAt: row.started_at,
   durationMs: row.duration_ms,
   drift: row.drift ?? 0,
 });
 
-type ShownRow = { started_at: number; duration_ms: number; drift: number | null };
-
 /** Older servers stored refused plays as well. */
 const KEPT = ['counted', 'cut'] as const;
 
-const playBefore = statement<{ deviceId: string; slotId: string; from: number; to: number }, ShownRow>((db, value) =>
+type Around = { deviceId: string; slotId: string; from: number; to: number };
+
+/** Returns the plays that a slot of a device keeps. */
+const keptPlays = (db: TechnicalDb, value: (name: 'deviceId' | 'slotId') => string) =>
   db
     .selectFrom('plays')
     .select(['started_at', 'duration_ms', 'drift'])
     .where('device_id', '=', value('deviceId'))
     .where('slot_id', '=', value('slotId'))
-    .where('verdict', 'in', KEPT)
-    .where('started_at', '<', value('from'))
-    .orderBy('started_at', 'desc')
-    .limit(1),
+    .where('verdict', 'in', KEPT);
+
+const playBefore = statement<Around, ShownRow>((db, value) =>
+  keptPlays(db, value).where('started_at', '<', value('from')).orderBy('started_at', 'desc').limit(1),
 );
 
-const playsBetween = statement<{ deviceId: string; slotId: string; from: number; to: number }, ShownRow>((db, value) =>
-  db
-    .selectFrom('plays')
-    .select(['started_at', 'duration_ms', 'drift'])
-    .where('device_id', '=', value('deviceId'))
-    .where('slot_id', '=', value('slotId'))
-    .where('verdict', 'in', KEPT)
+const playsBetween = statement<Around, ShownRow>((db, value) =>
+  keptPlays(db, value)
     .where('started_at', '>=', value('from'))
     .where('started_at', '<=', value('to'))
     .orderBy('started_at')

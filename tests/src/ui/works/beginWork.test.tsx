@@ -74,7 +74,7 @@ describe('running work [UI-06]', () => {
     expect(list.list()).toMatchObject([{ state: 'done', open: '/imports/1' }]);
   });
 
-  test('is asked about before a reload, as long as any runs that would break off', () => {
+  test('is asked about before a reload, as long as one runs that would break off', () => {
     expect(isAsked()).toBe(false);
     const [one, two] = [begin({ title }), begin({ title })];
     expect(isAsked()).toBe(true);
