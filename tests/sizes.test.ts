@@ -49,6 +49,7 @@ const ALONE: Readonly<Record<string, string>> = {
   'resources/ads/AdListBody.tsx': 'a component in a slot: overrides.tsx names slots',
   'resources/materials/LibraryEmpty.tsx': 'a component in a slot',
   'resources/materials/MaterialBody.tsx': 'a component in a slot',
+  'server/store/migrations/3-made-of-rights.ts': 'a migration: index.ts lists them',
   'src/transport/hash.worker.ts': 'what a worker runs',
   'src/transport/hashInWorker.ts': 'the other side of hash.worker.ts',
 };

@@ -17,7 +17,14 @@ const columnOf = (field: Field): ColumnMeta[] => {
   // An enum of numbers is kept as numbers, so that it sorts as one.
   const isNumber =
     field.kind === 'enum' && (field.json.enum as readonly unknown[]).every((value) => typeof value === 'number');
-  return [{ name: field.name, ...(field.was ? { was: field.was } : {}), type: isNumber ? 'integer' : type }];
+  return [
+    {
+      name: field.name,
+      ...(field.was ? { was: field.was } : {}),
+      type: isNumber ? 'integer' : type,
+      ...(field.copy ? { copy: field.copy } : {}),
+    },
+  ];
 };
 
 /** Returns the table of an entity. Names of columns are those of the fields; the store writes them with underscores. */

@@ -91,6 +91,13 @@ export const field = closed({
     )
     .optional(),
   'x-file': file.optional(),
+  'x-copy': z
+    .string()
+    .regex(/^[a-z]\w*\.[a-z]\w*$/, 'say it as <reference>.<field>')
+    .describe(
+      'Filled in by the store when the row is made: what this field of the record that a sibling names has then',
+    )
+    .optional(),
   'x-was': name.describe('Its name before: a store that has that column renames it at the start').optional(),
   'x-widget': oneOf(fieldWidgets).describe('How it is entered and shown, where its kind does not say it').optional(),
 });

@@ -7,7 +7,7 @@ import { baseSpec, isBase, BASE_FIELDS } from './base.ts';
 import { isNullable, plainJson, typeOf } from './json.ts';
 import { checkJson } from './jsonChecks.ts';
 import type { Draft, FieldContext } from './draft.ts';
-import { fileOf, refOf, suggestOf } from './references.ts';
+import { copyOf, fileOf, refOf, suggestOf } from './references.ts';
 import { valuesOf } from './values.ts';
 import type { EnumValue, Field } from './types.ts';
 import { fieldWidgets, referenceWidgets } from '#core/entity/widgets.ts';
@@ -135,6 +135,7 @@ export function draftField(
       : spec.format === 'district'
         ? { widget: 'district' as const }
         : {}),
+    ...copyOf(builder, name, path, spec, context),
     ...wasOf(builder, name, path, spec),
     ...(spec.default === undefined ? {} : { default: spec.default }),
     base: isBaseColumn,

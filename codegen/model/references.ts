@@ -2,8 +2,10 @@ import type { FileMeta } from '#core/entity/meta.ts';
 import type { FieldFile } from '../grammar/field.ts';
 import type { Path } from '../load.ts';
 import { didYouMean } from '../problems.ts';
+import { namesOf } from '../names.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
 import type { FieldContext } from './draft.ts';
+import { baseSpec, isBase } from './base.ts';
 import { typeOf } from './json.ts';
 import { bytesOf } from './limits.ts';
 import type { Field } from './types.ts';
@@ -59,6 +61,41 @@ export function refOf(
       ...(across ? { across } : {}),
     },
   };
+}
+
+/** A copy is of one column of one record of the same enterprise, and nobody types it. */
+export function copyOf(
+  builder: EntityBuilder,
+  name: string,
+  path: Path,
+  spec: FieldFile,
+  { siblings }: FieldContext,
+): Pick<Field, 'copy'> {
+  const said = spec['x-copy'];
+  if (said === undefined) return {};
+  const [ref = '', field = ''] = said.split('.');
+  const place = [...path, 'x-copy'];
+  const problem = (message: string, hint?: string) => builder.problem(place, 'copy', message, hint);
+  const named = Object.entries(siblings).flatMap(([key, each]) => {
+    const to = each['x-ref']?.across || typeOf(each) !== 'string' ? undefined : each['x-ref']?.to;
+    const target = builder.shared.sources.entities.find(({ data }) => data.$id === to)?.data;
+    return target ? [{ key, target }] : [];
+  });
+  const target = named.find(({ key }) => key === ref)?.target;
+  if (!target) {
+    const known = named.map(({ key }) => key);
+    problem(`"${ref}" names no single record of the own enterprise`, didYouMean(ref, known));
+    return {};
+  }
+  const to = target.$id;
+  const copied = isBase(field) ? baseSpec(builder, field, undefined) : target.properties?.[field];
+  if (!copied) problem(`"${to}" has no field "${field}"`, didYouMean(field, Object.keys(target.properties ?? {})));
+  else if (copied['x-derive'] !== undefined || typeOf(copied) === 'array')
+    problem(`"${field}" of "${to}" is no column`);
+  else if (typeOf(copied) !== typeOf(spec) || copied.format !== spec.format)
+    problem(`"${name}" is of another type than "${field}" of "${to}"`);
+  if (spec.readOnly !== true) problem(`"${name}" is filled in by the store`, 'add readOnly: true');
+  return { copy: { ref, table: namesOf(to, target['x-entity'].plural).snakes, of: field } };
 }
 
 /** Suggestions are for a text, and name an entity that can be listed by then. Their filter is typed later. */

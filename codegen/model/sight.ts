@@ -98,7 +98,10 @@ function grantOf(builder: EntityBuilder, target: Source, name: string): GrantMet
   const { scope, storage, plural } = source['x-entity'];
   if (scope === 'none' || storage === 'none' || ways.length !== 1 || account.length !== 1) return undefined;
   const { snakes } = namesOf(name, plural);
-  return { entity: name, table: snakes, ...ways[0]!, account: account[0]! };
+  const made = Object.entries(source.properties ?? {}).find(
+    ([, spec]) => ways[0]!.by === 'id' && spec['x-copy'] === `${ways[0]!.record}.createdAt`,
+  )?.[0];
+  return { entity: name, table: snakes, ...ways[0]!, account: account[0]!, ...(made ? { made } : {}) };
 }
 
 /** Checks a granting entity; its fields of account and record lead an index together, for every list asks them. */
@@ -121,5 +124,13 @@ function checkGrant(builder: EntityBuilder, source: Source, name: string, path: 
       'no-index',
       `no index of ${name} finds what an account is granted`,
       `add [${grant.account}, ${grant.record}] to x-entity.storage.unique of ${name}`,
+    );
+  const order = [grant.account, grant.made, grant.record];
+  if (grant.made !== undefined && !sets.some((set) => set.join() === order.join()))
+    builder.problem(
+      path,
+      'no-index',
+      `no index of ${name} has what an account is granted in the order of "${grant.made}"`,
+      `add [${order.join(', ')}] to x-entity.storage.index of ${name}`,
     );
 }

@@ -1,6 +1,7 @@
 /** Types of the model of an entity: every reference resolved, every default filled in, every expression typed, frozen. */
 import type {
   ActionMeta,
+  ColumnMeta,
   CallKind,
   FieldKind,
   FileMeta,
@@ -107,6 +108,8 @@ export interface Field {
   personal?: true;
   values?: readonly EnumValue[];
   widget?: FieldWidget;
+  /** What the store copies from the record that a sibling names (x-copy). */
+  copy?: NonNullable<ColumnMeta['copy']>;
   /** Previous name (x-was). */
   was?: string;
   default?: unknown;

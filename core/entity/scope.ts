@@ -9,6 +9,8 @@ export interface GrantMeta {
   account: string;
   /** Field of the reached record that holds the same id: `id`, or what it refers to, such as its group. */
   by: string;
+  /** Its copy of when the record was made (x-copy): rights come in the order of that without a look at the records. */
+  made?: string;
 }
 
 /** Rows reached by the stores that an account keeps, and by what it was granted. */

@@ -7,6 +7,8 @@ export interface ColumnMeta {
   /** Previous name (x-was): a database that has it renames the column when the server starts. */
   was?: string;
   type: 'text' | 'integer' | 'real' | 'boolean' | 'json';
+  /** What a new row takes over where it says nothing: the column `of` of the record of `table` that its field `ref` names (x-copy). */
+  copy?: { ref: string; table: string; of: string };
 }
 
 /** Table of the store. Business tables have the key (corp_id, id), others a key of their own. */

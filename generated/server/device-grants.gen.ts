@@ -16,6 +16,7 @@ export interface DeviceGrantStored {
   deletedAt: number | null;
   accountId: string | null;
   deviceId: string | null;
+  deviceMadeAt: number | null;
 }
 
 export const deviceGrantTable: TableMeta = {
@@ -32,8 +33,9 @@ export const deviceGrantTable: TableMeta = {
     { name: 'deletedAt', type: 'integer' },
     { name: 'accountId', type: 'text' },
     { name: 'deviceId', type: 'text' },
+    { name: 'deviceMadeAt', type: 'integer', copy: { ref: 'deviceId', table: 'devices', of: 'createdAt' } },
   ],
-  indexes: [['deviceId'], ['createdAt']],
+  indexes: [['deviceId'], ['createdAt'], ['accountId', 'deviceMadeAt', 'deviceId']],
   unique: [['accountId', 'deviceId']],
   global: [],
   links: [],
@@ -62,7 +64,7 @@ export const deviceGrantDoc: EntityDoc = {
   system: [],
   views: {},
   columns: ['accountId', 'deviceId', 'creatorId', 'createdAt'],
-  indexes: [['deviceId'], ['createdAt']],
+  indexes: [['deviceId'], ['createdAt'], ['accountId', 'deviceMadeAt', 'deviceId']],
   unique: [['accountId', 'deviceId']],
   global: [],
   limits: [],

@@ -48,7 +48,7 @@ export const firmwareTaskTable: TableMeta = {
     { name: 'rev', type: 'integer' },
     { name: 'deletedAt', type: 'integer' },
     { name: 'firmwareId', type: 'text' },
-    { name: 'firmwareName', type: 'text' },
+    { name: 'firmwareName', type: 'text', copy: { ref: 'firmwareId', table: 'firmwares', of: 'name' } },
     { name: 'status', type: 'text' },
     { name: 'targetType', type: 'text' },
     { name: 'startWith', type: 'text' },

@@ -64,7 +64,6 @@ export async function seedFirmware(demo: DemoContext): Promise<void> {
     const count = (name: string): number => outcomes.slice(0, reached.length).filter((one) => one === name).length;
     const task = await own.firmwareTasks.insert({
       firmwareId: ids[item]!,
-      firmwareName: packages[item].name,
       status,
       targetType: 'device',
       targetIds: reached.map(({ id }) => id),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { argsOf, branch, branchesOf } from './branches.ts';
+import { GRANTED_ID, GRANTED_MADE, argsOf, branch, branchesOf } from './branches.ts';
 import { Clause, allOf } from './clause.ts';
 import { selected } from './links.ts';
-import { ordered, type Order, type Query } from './order.ts';
+import { directed, ordered, type Order, type Query } from './order.ts';
 import type { Param, Plan } from './plans.ts';
 import { planOnce } from './plans.ts';
 import type { View } from './reads.ts';
@@ -33,19 +33,24 @@ const FOREIGN = 'page_foreign';
 const isCorp = ({ test, column }: Clause['conditions'][number]): boolean => test === 'in' && column === 'corp_id';
 
 /**
- * Returns rows to be put in order. What was granted is found first and sorted then: with a limit before its eyes PostgreSQL walks the
- * order's index through all rows of the corporation until it has met enough that were granted.
+ * Puts the rows of one way in order. Rights that know when their record was made lead to the records in that order, one by
+ * one. Otherwise what was granted is found first and sorted then: with a limit before its eyes PostgreSQL walks the order's
+ * index through all rows of the corporation until it has met enough that were granted.
  */
-function reachedOnce({ current }: View, way: Clause['conditions'][number] | undefined, rows: Query): Query {
-  if (way?.test !== 'granted') return rows;
+function orderedBy({ current, shape }: View, way: Clause['conditions'][number] | undefined, rows: Query, order: Order) {
+  if (way?.test !== 'granted') return ordered(rows, shape, order);
+  const [field, direction] = order;
+  if (way.made !== undefined && field === 'createdAt')
+    return rows.orderBy(GRANTED_MADE, directed(direction)).orderBy(GRANTED_ID, directed(direction));
   const { db } = current.engine;
-  return db
+  const reached = db
     .with(
       (cte) => cte('reached').materialized(),
       () => rows,
     )
     .selectFrom('reached')
     .selectAll();
+  return ordered(reached, shape, order);
 }
 
 /**
@@ -84,7 +89,7 @@ export function pageAcrossCorps(view: View, page: Page): { plan: Plan; args: rea
         .where((eb) =>
           eb.and([eb('corp_id', '=', param(at)), allOf(eb, clauses, where, param, corps.length + reached.length)]),
         ) as Query;
-      const first = ordered(reachedOnce(view, alternatives[way], rows), view.shape, order).limit(
+      const first = orderedBy(view, alternatives[way], rows, order).limit(
         offset > 0 ? (param(values.length + 1) as number) : sql.lit(limit),
       );
       // SQLite allows no order and limit between "union all", except in a subquery.
@@ -94,13 +99,18 @@ export function pageAcrossCorps(view: View, page: Page): { plan: Plan; args: rea
     // A row may be reached in several ways, and is one row of the page.
     const all = others.reduce((union, other) => (areDisjoint ? union.unionAll(other) : union.union(other)), own(0));
     const inOrder = (query: Query): Query => ordered(ownFirst ? query.orderBy(FOREIGN) : query, view.shape, order);
-    const merged = inOrder(db.selectFrom(all.as('merged')).select([...KEY, FOREIGN]));
-    const keys = merged.limit(sql.lit(limit));
-    const chosen = offset > 0 ? keys.offset(param(values.length) as number) : keys;
+    // In order as a union: SQLite merges sorted parts, and would sort them a second time around it.
+    const merged = inOrder(all).limit(sql.lit(limit));
+    const chosen = offset > 0 ? merged.offset(param(values.length) as number) : merged;
     // SQLite keeps the table order of a cross join. With "in (…)" it scans the whole table if it believes it to be
     // small.
     const rows = db
-      .selectFrom(chosen.as('page'))
+      .selectFrom(
+        db
+          .selectFrom(chosen.as('merged'))
+          .select([...KEY, FOREIGN])
+          .as('page'),
+      )
       .crossJoin(view.shape.name)
       .select(selected(view.current, view.shape, selection))
       .whereRef('page_corp', '=', 'corp_id')

@@ -6,6 +6,10 @@ import type { Param } from './plans.ts';
 import type { View } from './reads.ts';
 import type { Eb, Where } from './types.ts';
 
+/** Columns of a right beside the record to which it leads: the record, and when that was made (x-copy). */
+export const GRANTED_ID = 'granted_id';
+export const GRANTED_MADE = 'granted_made';
+
 /** Most branches of one statement; more are left to the database. */
 const MAX_BRANCHES = 16;
 
@@ -67,21 +71,21 @@ function conditionOf(eb: Eb, alternatives: readonly Condition[], at: number, par
  */
 export function branch(view: View, alternatives: readonly Condition[], at: number, param: Param, from: number): Query {
   const { db } = view.current.engine;
-  const { test, column } = alternatives[at]!;
+  const { test, column, made } = alternatives[at]!;
   if (test !== 'granted')
     return db.selectFrom(view.shape.name).where((eb) => conditionOf(eb, alternatives, at, param, from)) as Query;
   const [by = '', table = '', record = '', holder = ''] = column.split(',');
   const start = from + argsOf(alternatives.slice(0, at)).length;
   const given = db
     .selectFrom(table)
-    .select(`${record} as granted_id`)
+    .select([`${record} as ${GRANTED_ID}`, ...(made === undefined ? [] : [`${made} as ${GRANTED_MADE}`])])
     .where('corp_id', '=', param(start))
     .where(holder, '=', param(start + 1))
     .where('deleted_at', 'is', null);
   return db
     .selectFrom(given.as('given'))
     .crossJoin(view.shape.name)
-    .whereRef(`${view.shape.name}.${by}`, '=', 'granted_id');
+    .whereRef(`${view.shape.name}.${by}`, '=', GRANTED_ID);
 }
 
 /** Returns the condition that a row is in none of the branches before this one, so that it counts once. */

@@ -36,6 +36,8 @@ export interface Condition {
   parts?: readonly Condition[];
   /** Of `granted`: the records that were granted, if they are known. */
   granted?: readonly string[];
+  /** Of `granted`: the column of the granting table that says when the record was made. */
+  made?: string;
   /** For `through`: the row's own table, that of the record which the column names, and the conditions of that record. */
   through?: { own: string; table: string; conditions: readonly Condition[] };
 }

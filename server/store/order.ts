@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import type { OrderByItemBuilder, SelectQueryBuilder } from 'kysely';
 import type { Row } from './engine.ts';
 import { StoreMisuse } from './errors.ts';
 import type { TableShape } from './shape.ts';
@@ -12,15 +12,18 @@ function sortColumn(shape: TableShape, field: string): string {
   return column.name;
 }
 
+/** Returns a column's direction as our indexes have it: ascending, rows without a value come first on both engines. */
+export const directed =
+  (direction: Order[1]) =>
+  (by: OrderByItemBuilder): OrderByItemBuilder =>
+    direction === 'asc' ? by.asc().nullsFirst() : by.desc().nullsLast();
+
 /**
- * Adds the sort order. Ascending, rows without a value come first on both engines; ties are sorted by id, so that pages
+ * Adds the sort order, in which rows without a value come first if it ascends; ties are sorted by id, so that pages
  * never overlap.
  */
 export function ordered(query: Query, shape: TableShape, [field, direction]: Order): Query {
   const column = sortColumn(shape, field);
-  const first =
-    column === 'id'
-      ? query
-      : query.orderBy(column, (by) => (direction === 'asc' ? by.asc().nullsFirst() : by.desc().nullsLast()));
+  const first = column === 'id' ? query : query.orderBy(column, directed(direction));
   return first.orderBy('id', direction);
 }

@@ -50,10 +50,16 @@ function reachedBy({ store, grants = [] }: ReachMeta, { corpId, userId, stores, 
   const asked = grants.filter(({ table }) => granted === undefined || granted.has(table));
   return [
     ...kept,
-    ...asked.map(({ by, table, record, account }): Condition => {
+    ...asked.map(({ by, table, record, account, made }): Condition => {
       const column = [columnOf(by), table, columnOf(record), columnOf(account)].join(',');
       const known = granted?.get(table);
-      return { test: 'granted', column, args: [corpId, userId], ...(known ? { granted: known } : {}) };
+      return {
+        test: 'granted',
+        column,
+        args: [corpId, userId],
+        ...(known ? { granted: known } : {}),
+        ...(made === undefined ? {} : { made: columnOf(made) }),
+      };
     }),
   ];
 }

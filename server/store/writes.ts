@@ -17,10 +17,29 @@ import { takenField } from './taken.ts';
 import { keepStates, keptState } from './stateLog.ts';
 import type { Scope, Where } from './types.ts';
 
+/** Fills in what a new row takes over from records that it names (x-copy). */
+async function copyFrom({ shape, current, plans }: View, row: Row): Promise<void> {
+  for (const { name, copy } of shape.meta.columns) {
+    if (!copy || row[name] !== undefined || typeof row[copy.ref] !== 'string') continue;
+    const plan = plans.get(`copy|${name}`, (param) =>
+      current.engine.db
+        .selectFrom(copy.table)
+        .select(columnOf(copy.of))
+        .where('corp_id', '=', param(0))
+        .where('id', '=', param(1)),
+    );
+    const [found] = await current.arrays(plan, [row['corpId'], row[copy.ref]]);
+    const { decode } = shape.column(name);
+    const value = found?.[0] ?? null;
+    row[name] = decode && value !== null ? decode(value) : value;
+  }
+}
+
 /** Inserts a row; throws `Taken` without having changed anything, and the transaction can go on. */
 export async function insert(view: View, scope: Scope, values: Readonly<Row>): Promise<Row> {
   const { shape, current, plans } = view;
   const row = completed(shape, scope, values, current.now, view.uuid);
+  await copyFrom(view, row);
   const columns = [...shape.columns.values()];
   const args = encoded(columns, row);
   const owner = ownerOf(shape, row);

@@ -15,7 +15,7 @@ export const dataCardMeta: EntityMeta = {
       table: 'devices',
       store: 'storeId',
       grants: [
-        { entity: 'deviceGrant', table: 'device_grants', record: 'deviceId', by: 'id', account: 'accountId' },
+        { entity: 'deviceGrant', table: 'device_grants', record: 'deviceId', by: 'id', account: 'accountId', made: 'deviceMadeAt' },
         { entity: 'deviceGroupGrant', table: 'device_group_grants', record: 'groupId', by: 'groupId', account: 'accountId' },
       ],
     },
@@ -29,7 +29,7 @@ export const dataCardMeta: EntityMeta = {
           owner: 'creatorId',
           store: 'storeId',
           grants: [
-            { entity: 'deviceGrant', table: 'device_grants', record: 'deviceId', by: 'id', account: 'accountId' },
+            { entity: 'deviceGrant', table: 'device_grants', record: 'deviceId', by: 'id', account: 'accountId', made: 'deviceMadeAt' },
             { entity: 'deviceGroupGrant', table: 'device_group_grants', record: 'groupId', by: 'groupId', account: 'accountId' },
           ],
         },

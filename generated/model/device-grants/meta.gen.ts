@@ -15,7 +15,7 @@ export const deviceGrantMeta: EntityMeta = {
       table: 'devices',
       store: 'storeId',
       grants: [
-        { entity: 'deviceGrant', table: 'device_grants', record: 'deviceId', by: 'id', account: 'accountId' },
+        { entity: 'deviceGrant', table: 'device_grants', record: 'deviceId', by: 'id', account: 'accountId', made: 'deviceMadeAt' },
         { entity: 'deviceGroupGrant', table: 'device_group_grants', record: 'groupId', by: 'groupId', account: 'accountId' },
       ],
     },
@@ -28,6 +28,7 @@ export const deviceGrantMeta: EntityMeta = {
     { name: 'rev', kind: 'integer', readOnly: true, in: ['list', 'one'] },
     { name: 'accountId', kind: 'ref', nullable: true, readOnly: true, in: ['list', 'one'], ref: { to: 'account' } },
     { name: 'deviceId', kind: 'ref', nullable: true, readOnly: true, in: ['list', 'one'], ref: { to: 'device' } },
+    { name: 'deviceMadeAt', kind: 'instant', nullable: true, readOnly: true, in: [] },
   ],
   actions: [],
   views: [{ name: 'list', perm: 'account.devicePermission' }],

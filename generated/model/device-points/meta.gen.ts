@@ -19,7 +19,7 @@ export const devicePointMeta: EntityMeta = {
       table: 'devices',
       store: 'storeId',
       grants: [
-        { entity: 'deviceGrant', table: 'device_grants', record: 'deviceId', by: 'id', account: 'accountId' },
+        { entity: 'deviceGrant', table: 'device_grants', record: 'deviceId', by: 'id', account: 'accountId', made: 'deviceMadeAt' },
         { entity: 'deviceGroupGrant', table: 'device_group_grants', record: 'groupId', by: 'groupId', account: 'accountId' },
       ],
     },
@@ -33,7 +33,7 @@ export const devicePointMeta: EntityMeta = {
           owner: 'creatorId',
           store: 'storeId',
           grants: [
-            { entity: 'deviceGrant', table: 'device_grants', record: 'deviceId', by: 'id', account: 'accountId' },
+            { entity: 'deviceGrant', table: 'device_grants', record: 'deviceId', by: 'id', account: 'accountId', made: 'deviceMadeAt' },
             { entity: 'deviceGroupGrant', table: 'device_group_grants', record: 'groupId', by: 'groupId', account: 'accountId' },
           ],
         },

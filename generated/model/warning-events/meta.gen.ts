@@ -22,7 +22,7 @@ export const warningEventMeta: EntityMeta = {
           owner: 'creatorId',
           store: 'storeId',
           grants: [
-            { entity: 'deviceGrant', table: 'device_grants', record: 'deviceId', by: 'id', account: 'accountId' },
+            { entity: 'deviceGrant', table: 'device_grants', record: 'deviceId', by: 'id', account: 'accountId', made: 'deviceMadeAt' },
             { entity: 'deviceGroupGrant', table: 'device_group_grants', record: 'groupId', by: 'groupId', account: 'accountId' },
           ],
         },

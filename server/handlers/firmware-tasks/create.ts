@@ -12,7 +12,6 @@ export const create = creating('firmwareTask', async (draft, { tx, user, service
   const screens = where ? await tx.devices.find(where, { limit: MOST_DEVICES }) : [];
   if (screens.length === 0) throw refuse('FIRMWARE_NO_SCREENS');
   return {
-    changes: { firmwareName: firmware.name },
     effects: (task) =>
       beginRollOut(tx.as({ kind: 'system', corpId: user.corpId }), services, task, { screens, firmware }),
   };

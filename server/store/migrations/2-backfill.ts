@@ -1,23 +1,11 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { readLayout } from '#core/layout/migrate.ts';
 import { glanceOf } from '../../policies/layoutGlance.ts';
-import { addColumn } from '../ddl.ts';
-import { columnsOf } from './dropColumn.ts';
+import { filling, running, type Fill } from './fill.ts';
 import type { Migration, MigrationTx } from './index.ts';
 
 /** Layouts that are read at once. */
 const AT_ONCE = 200;
-
-/** Facts that rows of before lack, with what they are filled from. */
-interface Fill {
-  /** Columns without which there is nothing to fill from, by table. */
-  needs: Readonly<Record<string, readonly string[]>>;
-  /** Column that is filled; sync adds columns after the migrations only. */
-  adds?: { table: string; name: string; type: 'text' | 'json' | 'boolean' };
-  fill: (tx: MigrationTx) => Promise<void>;
-}
-
-const running = (statement: RawBuilder<unknown>) => async (tx: MigrationTx) => void (await statement.execute(tx.db));
 
 const orderOf = sql`select min(o.id) from ads_orders o where o.corp_id = ads.corp_id and o.ad_id = ads.id`;
 
@@ -135,23 +123,4 @@ const FILLS: readonly Fill[] = [
 ];
 
 /** Fills what later releases keep beside a row, for the rows that were there before (MKT-09, LAY-01, LAY-07, MKT-10). */
-export const backfill: Migration = {
-  number: 2,
-  name: 'backfill',
-  up: async (tx, engine) => {
-    const has = async (table: string, wanted: readonly string[]) => {
-      const columns = await columnsOf(tx, engine, table);
-      return wanted.every((column) => columns.has(column));
-    };
-    const hasAll = async (needs: Fill['needs']) => {
-      for (const [table, columns] of Object.entries(needs)) if (!(await has(table, columns))) return false;
-      return true;
-    };
-    for (const { needs, adds, fill } of FILLS) {
-      if (!(await hasAll(needs))) continue;
-      if (adds && !(await has(adds.table, [adds.name])))
-        await sql.raw(addColumn(engine, adds.table, adds)).execute(tx.db);
-      await fill(tx);
-    }
-  },
-};
+export const backfill: Migration = { number: 2, name: 'backfill', up: filling(FILLS) };

@@ -13,6 +13,7 @@ import { drawn, widget } from '../handlers/layouts/layoutScene.ts';
 /** Columns that rows of before lack. */
 const LATER: Readonly<Record<string, readonly string[]>> = {
   ads: ['orderId', 'ofCast'],
+  deviceGrants: ['deviceMadeAt'],
   adSlots: ['opening', 'mode', 'weekdays', 'windows'],
   layouts: ['outline'],
   materials: ['castId'],
@@ -80,6 +81,11 @@ const BEFORE: Rows = {
   ad_slots: [
     { ...HERE, id: 'slot', number: 'S1', name: 'Of before', width: 1920, height: 1080, carousel_places: 3, rev: 4 },
   ],
+  devices: [{ ...HERE, id: 'd1', created_at: 11 }],
+  device_grants: [
+    { ...HERE, id: 'g1', account_id: 'a1', device_id: 'd1' },
+    { ...THERE, id: 'g2', account_id: 'a2', device_id: 'd1' },
+  ],
   data_cards: [
     { ...HERE, id: 'card1', iccid: '89860116700412345677' },
     { ...THERE, id: 'card2', iccid: '89860116700412345677' },
@@ -113,6 +119,7 @@ async function updated(place: Place) {
     seats: (await all('seats', 'seat')).map(({ order_id: order }) => order),
     materials: (await all('materials', 'id')).map(({ id, cast_id: cast }) => [id, cast]),
     layouts: await all('layouts', 'id'),
+    rights: (await all('device_grants', 'id')).map(({ id, device_made_at: made }) => [id, made]),
     cards: (await all('globals', 'value'))
       .filter(({ name }) => name === 'dataCard.iccid')
       .map(({ row_id: card }) => card),
@@ -127,37 +134,44 @@ onEngines(
     it.each([
       ['lack the columns', schemaBefore],
       ['have the columns, empty', printedSchema],
-    ])('that %s get what is kept beside them since [MKT-09, LAY-01, LAY-07, MKT-10, IOT-01]', async (_what, schema) => {
-      const place = await createPlace(engine);
-      await leave(place, await schema());
-      const { said, ads, slots, holds, seats, materials, layouts, cards } = await updated(place);
-      expect(cards).toEqual(['card1']);
-      expect(ads).toEqual([
-        ['ad1', 'o1', null],
-        ['ad2', null, null],
-        ['gone', 'o2', null],
-        ['shown', null, 1],
-      ]);
-      expect(slots).toEqual([['always', 'shared', 4]]);
-      expect(holds).toEqual([
-        ['ad1', null],
-        ['gone', 3],
-        ['gone', 7],
-      ]);
-      expect(seats).toEqual(['o2']);
-      expect(materials).toEqual([
-        ['m1', 'c1'],
-        ['m2', null],
-        ['m3', null],
-      ]);
-      const unknown = layouts.filter(({ outline }) => outline === null).map(({ id }) => id);
-      expect(unknown).toEqual(['none', 'unreadable']);
-      const outlines = new Set(layouts.map(({ outline }) => outline));
-      expect(outlines).toEqual(new Set([null, JSON.stringify(glanceOf(DOCUMENT).outline)]));
-      expect(new Set(layouts.map(({ rev }) => rev))).toEqual(new Set([3]));
-      expect(said).toEqual([[], []]);
-      await place.clean();
-    });
+    ])(
+      'that %s get what is kept beside them since [MKT-09, LAY-01, LAY-07, MKT-10, IOT-01, PERM-07]',
+      async (_what, schema) => {
+        const place = await createPlace(engine);
+        await leave(place, await schema());
+        const { said, ads, slots, holds, seats, materials, layouts, cards, rights } = await updated(place);
+        expect(cards).toEqual(['card1']);
+        expect(rights).toEqual([
+          ['g1', 11],
+          ['g2', null],
+        ]);
+        expect(ads).toEqual([
+          ['ad1', 'o1', null],
+          ['ad2', null, null],
+          ['gone', 'o2', null],
+          ['shown', null, 1],
+        ]);
+        expect(slots).toEqual([['always', 'shared', 4]]);
+        expect(holds).toEqual([
+          ['ad1', null],
+          ['gone', 3],
+          ['gone', 7],
+        ]);
+        expect(seats).toEqual(['o2']);
+        expect(materials).toEqual([
+          ['m1', 'c1'],
+          ['m2', null],
+          ['m3', null],
+        ]);
+        const unknown = layouts.filter(({ outline }) => outline === null).map(({ id }) => id);
+        expect(unknown).toEqual(['none', 'unreadable']);
+        const outlines = new Set(layouts.map(({ outline }) => outline));
+        expect(outlines).toEqual(new Set([null, JSON.stringify(glanceOf(DOCUMENT).outline)]));
+        expect(new Set(layouts.map(({ rev }) => rev))).toEqual(new Set([3]));
+        expect(said).toEqual([[], []]);
+        await place.clean();
+      },
+    );
 
     it.each([
       ['was filled', false],

@@ -12,13 +12,27 @@ const rights: TableMeta = {
   ...spots!,
   columns: [...spots!.columns, { name: 'screenId', type: 'text' }, { name: 'accountId', type: 'text' }],
 };
-const grant = { entity: 'spot', table: 'spots', record: 'screenId', account: 'accountId', by: 'id' };
-const granting: EntityMeta = { ...screenEntity, scope: { dept: 'deptId', owner: 'creatorId', grants: [grant] } };
-const schema: Schema = {
-  ...fixtureSchema,
-  tables: { ...fixtureSchema.tables, spots: rights },
-  entities: { ...fixtureSchema.entities, screens: granting, spots: { ...spotEntity!, scope: {} } },
+/** The same rights, which know when the screen was made. */
+const dated: TableMeta = {
+  ...rights,
+  columns: [
+    ...rights.columns,
+    { name: 'screenMadeAt', type: 'integer', copy: { ref: 'screenId', table: 'screens', of: 'createdAt' } },
+  ],
 };
+const grant = { entity: 'spot', table: 'spots', record: 'screenId', account: 'accountId', by: 'id' };
+const schemaWith = (table: TableMeta, more: object): Schema => ({
+  ...fixtureSchema,
+  tables: { ...fixtureSchema.tables, spots: table },
+  entities: {
+    ...fixtureSchema.entities,
+    screens: {
+      ...screenEntity,
+      scope: { dept: 'deptId', owner: 'creatorId', grants: [{ ...grant, ...more }] },
+    } satisfies EntityMeta,
+    spots: { ...spotEntity!, scope: {} },
+  },
+});
 
 onEngines('language 7: an account that was granted a row (scope.grant)', (engine) => {
   let store: FixtureStore;
@@ -26,7 +40,7 @@ onEngines('language 7: an account that was granted a row (scope.grant)', (engine
   const eve = scopeOf({ corpId: 'a', userId: 'eve', data: { kind: 'self' } });
 
   beforeAll(async () => {
-    store = await openFixture(await createPlace(engine), undefined, schema);
+    store = await openFixture(await createPlace(engine), undefined, schemaWith(rights, {}));
     await store.write(PLATFORM, async (tx) => {
       for (const [corpId, name] of [
         ['a', 'Lobby'],
@@ -120,5 +134,57 @@ onEngines('language 7: an account that was granted a row (scope.grant)', (engine
     expect(await seenBy(scopeOf({ corpId: 'a', userId: 'dan', data: { kind: 'depts', deptIds: [] } }))).toEqual([
       'Lift',
     ]);
+  });
+});
+
+onEngines('language 7: rights that know when the record was made (x-copy)', (engine) => {
+  it('lead to the records in that order, on every page, together with what one made oneself [PERM-07]', async () => {
+    const store = await openFixture(await createPlace(engine), undefined, schemaWith(dated, { made: 'screenMadeAt' }));
+    const scope = scopeOf({ corpId: 'c', userId: 'gus', data: { kind: 'self' } });
+    const seen = await store.write(PLATFORM, async (tx) => {
+      const rows: { id: string; createdAt: number; name: string }[] = [];
+      for (let n = 0; n < 24; n += 1) {
+        // Some are as old as others, and the order of ids is another.
+        const createdAt = 1_000 * ((n * 7) % 5);
+        const creatorId = n % 5 === 0 ? 'gus' : 'ann';
+        const { id } = await tx.screens.insert({ corpId: 'c', creatorId, name: `Hall ${n}`, createdAt } as never);
+        if (n % 2 === 0) await tx.spots.insert({ corpId: 'c', name: `${n}`, screenId: id, accountId: 'gus' } as never);
+        if (n % 8 === 0) await tx.screens.remove(id);
+        else if (n % 2 === 0 || n % 5 === 0) rows.push({ id, createdAt, name: `Hall ${n}` });
+      }
+      return rows;
+    });
+    const sorted = seen.toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
+    for (const order of ['asc', 'desc'] as const) {
+      const expected = (order === 'asc' ? sorted : sorted.toReversed()).map(({ name }) => name);
+      const found: string[] = [];
+      for (let page = 1; page <= Math.ceil(seen.length / 5); page += 1) {
+        const query = { page, pageSize: 5, sort: 'createdAt', order, filter: {} };
+        const { list, total } = await store.read(scope, (tx) => tx.screens.list(query));
+        expect(total).toBe(seen.length);
+        found.push(...list.map(({ name }) => String(name)));
+      }
+      expect(found).toEqual(expected);
+    }
+    await store.close();
+    await store.place.clean();
+  });
+
+  it('copy it when they are made, from the own enterprise alone', async () => {
+    const store = await openFixture(await createPlace(engine), undefined, schemaWith(dated, {}));
+    const copies = await store.write(PLATFORM, async (tx) => {
+      const { id } = await tx.screens.insert({ corpId: 'a', name: 'Lobby', createdAt: 42 } as never);
+      const right = (corpId: string, more: object) =>
+        tx.spots.insert({ corpId, name: corpId, screenId: id, accountId: 'eve', ...more } as never) as Promise<unknown>;
+      return [
+        await right('a', {}),
+        await right('a', { screenMadeAt: 7 }),
+        await right('b', {}),
+        await right('a', { screenId: null }),
+      ];
+    });
+    expect(copies).toMatchObject([42, 7, null, null].map((screenMadeAt) => ({ screenMadeAt })));
+    await store.close();
+    await store.place.clean();
   });
 });
