@@ -63,6 +63,12 @@ const plainHasher: PasswordHasher = {
   verifyNothing: async () => false,
 };
 
+async function withTables(databaseUrl: string): Promise<void> {
+  const store = await openStore({ databaseUrl, dataDir: ':memory:' }, createClock());
+  await store.sync();
+  await store.close();
+}
+
 /**
  * Builds the whole server over an empty store (in memory, or a new PostgreSQL database where TEST_ENGINE says
  * so), with a clock that stands still and the personas of tests/support/personas.ts in it. Nothing listens: `inject`.
@@ -78,7 +84,7 @@ export async function buildTestApp({
   ...options
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-app-'));
-  const database = process.env.TEST_ENGINE === 'postgres' ? await createDatabase() : null;
+  const database = process.env.TEST_ENGINE === 'postgres' ? await createDatabase(withTables) : null;
   const config: Config = {
     ...loadConfig({ NODE_ENV: 'test', DATA_DIR: ':memory:', LOG_LEVEL: 'error' }),
     ...(database ? { databaseUrl: database.url } : {}),
@@ -86,7 +92,8 @@ export async function buildTestApp({
   };
   const clock = createClock(startMs);
   const store = await openStore(config, clock);
-  await store.sync();
+  // A copy has its tables; a database that a test brought may be as an older server left it.
+  if (config.databaseUrl === undefined || config.databaseUrl !== database?.url) await store.sync();
   const sent: Sent = { codes: [], mails: [] };
   const sandbox: Sms = { sendCode: async (phone, code) => void sent.codes.push({ phone, code }) };
   const mailer: Mailer = { send: async (message) => void sent.mails.push(message) };
