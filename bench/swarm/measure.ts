@@ -1,4 +1,5 @@
 import type { SyncAnswer } from '#core/manifest/sync.ts';
+import { limits } from '#generated/model/limits.gen.ts';
 import { median, milliseconds, type Row } from '../table.ts';
 import { approve, each, makeAd, type Desk } from './fleet.ts';
 import type { Ears, SimulatedPlayer } from './player.ts';
@@ -10,6 +11,10 @@ const ASKS = 40;
 const COMMANDS = 200;
 /** Longest wait for the last of the swarm, milliseconds. */
 const PATIENCE_MS = 120_000;
+/** Time in which each player syncs once. Screens that came back together sync together: within less one sees all of them, or none. */
+const BEAT_MS = limits.heartbeatEvery;
+/** By how much a player's beat may be late, milliseconds. */
+const LATE_MS = 5000;
 
 type Listener = (player: SimulatedPlayer, answer: SyncAnswer) => void;
 
@@ -40,7 +45,7 @@ export interface Swarm {
   groupId: string;
   slotId: string;
   cpuMs: () => number;
-  /** Length of the steady phase. */
+  /** Least length of the steady phase: it takes whole heartbeats. */
   seconds: number;
   say: (text: string) => void;
 }
@@ -163,20 +168,31 @@ async function comeBack(swarm: Swarm): Promise<Row> {
   return row('all come back at once and are served', Math.max(...back), 30_000);
 }
 
+/** CPU that the server takes and syncs that it serves within whole heartbeats, while something else goes on. */
+async function during(
+  { watch, cpuMs }: Swarm,
+  beats: number,
+  work: () => Promise<unknown> = async () => undefined,
+): Promise<{ syncs: number; usedMs: number; wholeMs: number }> {
+  const [syncs, cpu, began] = [watch.syncs, cpuMs(), performance.now()];
+  await Promise.all([work(), pause(beats * BEAT_MS)]);
+  return { syncs: watch.syncs - syncs, usedMs: cpuMs() - cpu, wholeMs: performance.now() - began };
+}
+
+const ofCore = (usedMs: number, wholeMs: number): string => `${((usedMs / wholeMs) * 100).toFixed(1)} % of a core`;
+
 /** Plays in peace: CPU of a sync, and the console beside it. */
 async function steady(swarm: Swarm, quietMs: number): Promise<Row[]> {
-  const { watch, cpuMs, seconds } = swarm;
+  const { watch, seconds } = swarm;
   watch.tookMs = [];
-  const [syncs, cpu, began] = [watch.syncs, cpuMs(), performance.now()];
-  const busyMs = await listMs(swarm);
-  const left = seconds * 1000 - (performance.now() - began);
-  if (left > 0) await pause(left);
-  const [done, used] = [watch.syncs - syncs, cpuMs() - cpu];
-  const wholeS = (performance.now() - began) / 1000;
-  swarm.say(`${Math.round(done / wholeS)} syncs a second, with plays`);
+  let busyMs = Number.NaN;
+  const { syncs, usedMs, wholeMs } = await during(swarm, Math.ceil((seconds * 1000) / BEAT_MS), async () => {
+    busyMs = await listMs(swarm);
+  });
+  swarm.say(`${Math.round(syncs / (wholeMs / 1000))} syncs a second, with plays`);
   return [
-    { what: 'CPU of the server', value: `${Math.round(used / wholeS / 10)} % of a core` },
-    { what: 'CPU of a sync with plays, lists included', value: `${(used / done).toFixed(2)} ms` },
+    { what: 'CPU of the server', value: ofCore(usedMs, wholeMs) },
+    { what: 'CPU of a sync with plays, lists included', value: `${(usedMs / syncs).toFixed(2)} ms` },
     { what: 'a sync, 99th percentile', value: milliseconds(percentile(watch.tookMs, 0.99)) },
     {
       what: 'the console’s lists, median',
@@ -187,19 +203,30 @@ async function steady(swarm: Swarm, quietMs: number): Promise<Row[]> {
   ];
 }
 
-/** Syncs that bring nothing new: nobody plays, nobody asks. */
-async function idle({ players, watch, cpuMs, seconds }: Swarm): Promise<Row> {
+/**
+ * Syncs that bring nothing new: nobody plays, nobody asks. What they cost is the CPU of a heartbeat with them less that of
+ * one without, in which the same players hold their streams and say nothing.
+ */
+async function idle(swarm: Swarm): Promise<Row[]> {
+  const { players, say } = swarm;
   for (const player of players) player.isPlaying = false;
-  await pause(35_000);
-  const [syncs, cpu] = [watch.syncs, cpuMs()];
-  await pause(seconds * 1000);
-  const each = (cpuMs() - cpu) / (watch.syncs - syncs);
-  return {
-    what: 'CPU of a sync with nothing new, idle server included',
-    value: `${each.toFixed(2)} ms`,
-    promise: '≤ 0.3 ms with 5,000',
-    ...(players.length >= 5000 ? { kept: each <= 0.3 } : {}),
-  };
+  await pause(BEAT_MS + LATE_MS);
+  const beating = await during(swarm, 1);
+  for (const player of players) player.rest();
+  await pause(LATE_MS);
+  const silent = await during(swarm, 1);
+  say(`${beating.syncs} syncs with nothing new in a heartbeat, ${silent.syncs} in the one of silence`);
+  const each = (beating.usedMs - silent.usedMs) / (beating.syncs - silent.syncs);
+  return [
+    { what: 'CPU of the server that holds their streams', value: ofCore(silent.usedMs, silent.wholeMs) },
+    { what: 'the same with a sync of each that has nothing new', value: ofCore(beating.usedMs, beating.wholeMs) },
+    {
+      what: 'CPU of a sync with nothing new',
+      value: `${each.toFixed(2)} ms`,
+      promise: '≤ 0.3 ms with 5,000',
+      ...(players.length >= 5000 ? { kept: each <= 0.3 } : {}),
+    },
+  ];
 }
 
 /** Every play that a player told must be counted once, and none that it did not tell. */
@@ -285,6 +312,6 @@ export async function measure(swarm: Swarm): Promise<Row[]> {
   await each(players, (player) => player.start(), 64);
   const rows = await reach(swarm, adId);
   rows.push(await command(swarm), ...(await steady(swarm, quietMs)), await commandsToOne(swarm));
-  rows.push(await comeBack(swarm), await idle(swarm));
+  rows.push(await comeBack(swarm), ...(await idle(swarm)));
   return [...rows, ...(await losses(swarm, adId))];
 }

@@ -92,6 +92,12 @@ export class SimulatedPlayer {
     this.#hint = null;
   }
 
+  /** Says nothing more, but stays on its stream: a screen between two syncs. */
+  rest(): void {
+    this.#isOn = false;
+    clearTimeout(this.#timer);
+  }
+
   get open(): number {
     return this.#waiting.length;
   }

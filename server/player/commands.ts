@@ -19,6 +19,8 @@ function failureOf(detail: string): { problem: Problem; detail: string } {
   return problem ? { problem, detail: rest.join(': ') } : { problem: 'fault', detail };
 }
 
+const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
 type Told = { corpId: string; deviceId: string; id: string; now: number };
 
 const acknowledge = statementAcrossCorps<Told>('corp_id stands in it', (db, value) =>
@@ -99,22 +101,23 @@ export async function readCommands(
   corpId: string,
   deviceIds: readonly string[],
 ): Promise<Map<string, DeviceCommandStored[]>> {
-  const open = await tx
+  // By device and state alone: asked in order, or for those that are not over, SQLite would read those of all screens.
+  const rows = await tx
     .ofCorp(corpId)
     .selectFrom('device_commands')
-    .select(['id', 'device_id', 'created_at'])
+    .select(['id', 'device_id', 'created_at', 'expires_at'])
     .where('device_id', 'in', deviceIds)
     .where('status', 'in', ['queued', 'sent', 'acknowledged'])
-    .where('expires_at', '>', tx.now)
-    .orderBy('created_at')
-    .orderBy('id')
     .execute();
+  const open = rows
+    .filter(({ expires_at: expiresAt }) => (expiresAt ?? 0) > tx.now)
+    .toSorted((a, b) => a.created_at - b.created_at || byText(a.id, b.id));
   if (open.length === 0) return new Map();
   const first = [...Map.groupBy(open, ({ device_id: deviceId }) => deviceId).values()].flatMap((of) =>
     of.slice(0, MOST),
   );
-  const rows = await tx.deviceCommands.many(first.map(({ id }) => id));
-  return Map.groupBy(rows, ({ deviceId }) => deviceId ?? '');
+  const whole = await tx.deviceCommands.many(first.map(({ id }) => id));
+  return Map.groupBy(whole, ({ deviceId }) => deviceId ?? '');
 }
 
 /**

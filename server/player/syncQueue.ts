@@ -17,8 +17,11 @@ interface Waiting {
 
 /** Most syncs in one transaction: others who write wait for no longer than these take. */
 const MOST_AT_ONCE = 128;
-/** Most syncs that wait, those of a fleet within its heartbeat: further ones are refused, and their players ask again. */
-const MOST_WAITING = 4096;
+/**
+ * Most syncs that wait: as many as are served before their players give up, at 500 a second, and as one server has screens that
+ * all come back at once. Further ones are refused, and their players ask again.
+ */
+const MOST_WAITING = 10_000;
 /** Least time between two batches while a fleet syncs, milliseconds: each commit waits for the disk. */
 const GATHER_MS = 100;
 /** The same where nobody waits for what those bring: most of a sync with nothing new is the price of its transaction. */

@@ -141,12 +141,21 @@ describe('syncs', () => {
     expect(runs).toBe(2);
   });
 
+  test('of 5,000 screens that come back at once all wait for their turn, and none is refused [DEV-02]', async () => {
+    const { queue, batches, end } = queueOf();
+    const all = Promise.all(Array.from({ length: 5000 }, (_, at) => queue.add(call(`screen ${at}`))));
+    for (let left = 5000; left > 0; left -= batches.at(-1)!.length) await end();
+    expect(await all).toHaveLength(5000);
+    expect(new Set(batches.flat()).size).toBe(5000);
+    expect(batches).toHaveLength(1 + Math.ceil(4999 / 128));
+  });
+
   test('beyond what can be served are refused, and one that its player has asked again is given up', async () => {
     const { queue } = queueOf();
     const first = Array.from({ length: 150 }, (_, at) => queue.add(call(`screen ${at}`)));
     const again = queue.add(call('screen 99'));
     await expect(first[99]).rejects.toThrow(StoreBusy);
-    const more = Array.from({ length: 5000 }, (_, at) => queue.add(call(`other ${at}`)));
+    const more = Array.from({ length: 10_000 }, (_, at) => queue.add(call(`other ${at}`)));
     await expect(more.at(-1)).rejects.toThrow(StoreBusy);
     let isAnswered = false;
     again.then(
