@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { uuidv7 } from '#core/uuid.ts';
 import type { ManifestAd } from '#core/manifest/manifest.ts';
 import type { SyncRequest } from '#core/manifest/sync.ts';
@@ -10,6 +10,7 @@ import { predicateContext } from '../policies/logic.ts';
 import { settle } from '../policies/settle.ts';
 import { tableOf } from '../policies/tableOf.ts';
 import type { Owned } from '../store/database.ts';
+import { insertion } from '../store/insertion.ts';
 import { statementAcrossCorps } from '../store/statement.ts';
 import type { Tx } from '../store/types.ts';
 import type { ScreenProgramme } from './manifest.ts';
@@ -33,32 +34,52 @@ function progressOf(ad: ManifestAd, states: States, isHeld: boolean): Progress {
     : { ...counted, status: 'downloading' };
 }
 
-async function issue(
-  tx: Tx,
+export type DeliveryMade = Insertable<Owned['ad_deliveries']>;
+
+const made = insertion<DeliveryMade>(
+  [
+    'id',
+    'corp_id',
+    'created_at',
+    'updated_at',
+    'rev',
+    'ad_id',
+    'device_id',
+    'reported_at',
+    'status',
+    'files_done',
+    'files_total',
+    'problem',
+  ],
+  (db, rows) =>
+    db
+      .insertInto('ad_deliveries')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing()),
+);
+
+/** Stores that ads were given to screens for the first time. */
+export const makeDeliveries = (tx: Tx, rows: readonly DeliveryMade[]): Promise<number> => made.run(tx, rows);
+
+const deliveryOf = (
   { corpId, id: deviceId }: Pick<DeviceStored, 'corpId' | 'id'>,
   adId: string,
-  progress: Progress,
-): Promise<void> {
-  await tx
-    .ofCorp(corpId)
-    .insertInto('ad_deliveries', [
-      {
-        id: uuidv7(tx.now),
-        created_at: tx.now,
-        updated_at: tx.now,
-        rev: 1,
-        ad_id: adId,
-        device_id: deviceId,
-        reported_at: tx.now,
-        status: progress.status,
-        files_done: progress.filesDone,
-        files_total: progress.filesTotal,
-        problem: progress.problem,
-      },
-    ])
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
+  { status, filesDone, filesTotal, problem }: Progress,
+  now: number,
+): DeliveryMade => ({
+  id: uuidv7(now),
+  corp_id: corpId,
+  created_at: now,
+  updated_at: now,
+  rev: 1,
+  ad_id: adId,
+  device_id: deviceId,
+  reported_at: now,
+  status,
+  files_done: filesDone,
+  files_total: filesTotal,
+  problem,
+});
 
 /**
  * Returns the total status of an ad from those of its devices: downloaded once one screen can show it, since it plays
@@ -161,7 +182,7 @@ export async function recordDeliveries(
     const row = known.get(adId);
     if (row && isSame(row, progress)) return;
     if (row) await tx.adDeliveries.update(row.id, { ...progress, reportedAt: tx.now });
-    else await issue(tx, device, adId, progress);
+    else sums.given(deliveryOf(device, adId, progress, tx.now));
     sums.delivered(device.corpId, adId);
   };
   for (const ad of programme.shown.items) {

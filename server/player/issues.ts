@@ -1,8 +1,9 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Manifest } from '#core/manifest/manifest.ts';
 import { slotsOf } from '#core/schedule/eligible.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Technical } from '../store/database.ts';
+import { insertion } from '../store/insertion.ts';
 import { statement } from '../store/statement.ts';
 import type { Tx } from '../store/types.ts';
 
@@ -22,8 +23,6 @@ export interface Issue {
 export const SHORTEST_MS = 900;
 /** Tolerance for timers of players, milliseconds. */
 const TIMER_SLACK_MS = 1000;
-/** Rows per statement. */
-const AT_ONCE = 500;
 
 /**
  * Least duration of a whole showing, milliseconds. A video may end earlier than its header says; everything else plays
@@ -75,17 +74,41 @@ function readIssue(row: IssueRow): Given {
 
 const COLUMNS = ['ad_id', 'slot_id', 'content_key', 'since', 'until', 'least_ms', 'start_at', 'end_at'] as const;
 
+/** Most ads that a screen usually tells plays of at once. */
+const FEW = Array.from({ length: 8 }, (_, at) => `ad${at}` as const);
+
+const issuedOfFew = statement<{ deviceId: string; [ad: (typeof FEW)[number]]: string }, IssueRow>((db, value) =>
+  db
+    .selectFrom('issues')
+    .select([...COLUMNS])
+    .where('device_id', '=', value('deviceId'))
+    .where(
+      'ad_id',
+      'in',
+      FEW.map((name) => value(name)),
+    ),
+);
+
+async function issuedOf(tx: Tx, deviceId: string, adIds: readonly string[]): Promise<IssueRow[]> {
+  const last = adIds.at(-1);
+  if (last !== undefined && adIds.length <= FEW.length) {
+    const ads = Object.fromEntries(FEW.map((name, at) => [name, adIds[at] ?? last]));
+    return issuedOfFew.all(tx, { deviceId, ...ads });
+  }
+  return tx.db
+    .selectFrom('issues')
+    .select([...COLUMNS])
+    .where('device_id', '=', deviceId)
+    .where('ad_id', 'in', adIds)
+    .execute();
+}
+
 /**
  * Returns everything that a device was ever told to show of these ads. For ads given by an older server there are no
  * rows: then its deliveries tell when it got an ad, in any slot.
  */
 export async function issuesFor(tx: Tx, device: DeviceStored, adIds: readonly string[]): Promise<Issue[]> {
-  const rows = await tx.db
-    .selectFrom('issues')
-    .select([...COLUMNS])
-    .where('device_id', '=', device.id)
-    .where('ad_id', 'in', adIds)
-    .execute();
+  const rows = await issuedOf(tx, device.id, adIds);
   if (rows.length > 0) return rows.map(readIssue);
   const any = await tx.db
     .selectFrom('issues')
@@ -113,7 +136,7 @@ export async function issuesFor(tx: Tx, device: DeviceStored, adIds: readonly st
   }));
 }
 
-const openIssues = statement<{ deviceId: string }, IssueRow>((db, value) =>
+const issuedNow = statement<{ deviceId: string }, IssueRow>((db, value) =>
   db
     .selectFrom('issues')
     .select([...COLUMNS])
@@ -140,32 +163,42 @@ const notePlaying = statement<{ deviceId: string; rev: string }>((db, value) =>
     .where('device_id', '=', value('deviceId')),
 );
 
-async function open(tx: Tx, { id, corpId }: DeviceStored, issues: readonly Omit<Given, 'since' | 'until'>[]) {
-  const rows = issues.map(({ adId, slotId, key, leastMs, startAt, endAt }) => ({
-    device_id: id,
-    ad_id: adId,
-    slot_id: slotId,
-    content_key: key,
-    since: tx.now,
-    until: null,
-    least_ms: leastMs,
-    start_at: startAt,
-    end_at: endAt,
-    corp_id: corpId,
-  }));
-  for (let at = 0; at < rows.length; at += AT_ONCE)
-    await tx.db
+export type IssuedRow = Insertable<Technical['issues']>;
+
+const open = insertion<IssuedRow>(
+  ['device_id', 'ad_id', 'slot_id', 'content_key', 'since', 'until', 'least_ms', 'start_at', 'end_at', 'corp_id'],
+  (db, rows) =>
+    db
       .insertInto('issues')
-      .values(rows.slice(at, at + AT_ONCE))
+      .values(rows)
       // Issued, withdrawn and issued again within one millisecond: the content was there all the time.
       .onConflict((conflict) =>
         conflict.columns(['device_id', 'ad_id', 'slot_id', 'content_key', 'since']).doUpdateSet({ until: null }),
-      )
-      .execute();
-}
+      ),
+);
+
+const rowOf = (
+  { id, corpId }: DeviceStored,
+  { adId, slotId, key, leastMs, startAt, endAt }: Omit<Given, 'since' | 'until'>,
+  now: number,
+): IssuedRow => ({
+  device_id: id,
+  ad_id: adId,
+  slot_id: slotId,
+  content_key: key,
+  since: now,
+  until: null,
+  least_ms: leastMs,
+  start_at: startAt,
+  end_at: endAt,
+  corp_id: corpId,
+});
+
+/** Stores contents that were issued. */
+export const openIssues = (tx: Tx, rows: readonly IssuedRow[]): Promise<number> => open.run(tx, rows);
 
 /**
- * Stores the contents issued to a device, before the answer is sent. A withdrawn content ends with this sync if its
+ * Notes what a device is issued and ends what is withdrawn from it, before the answer is sent; returns the rows to open. A withdrawn content ends with this sync if its
  * whole ad is withdrawn, else once the device plays the new manifest: until the new files have arrived it uses the old
  * places.
  */
@@ -173,11 +206,11 @@ export async function recordIssues(
   tx: Tx,
   device: DeviceStored,
   { manifest, programmeRev, playingRev }: { manifest: Issued; programmeRev: string | null; playingRev: string | null },
-): Promise<void> {
-  if (programmeRev === manifest.rev) return;
+): Promise<IssuedRow[]> {
+  if (programmeRev === manifest.rev) return [];
   const isPlaying = playingRev === manifest.rev;
   const wanted = new Map(issuesIn(manifest).map((issue) => [nameOf(issue), issue]));
-  const rows = await openIssues.all(tx, { deviceId: device.id });
+  const rows = await issuedNow.all(tx, { deviceId: device.id });
   const issued = new Set(manifest.items.map(({ id }) => id));
   const kept = new Set<string>();
   for (const row of rows.map(readIssue)) {
@@ -187,10 +220,6 @@ export async function recordIssues(
     if (isSame) kept.add(nameOf(row));
     else if (isPlaying || !issued.has(row.adId)) await close.run(tx, { ...row, deviceId: device.id, now: tx.now });
   }
-  await open(
-    tx,
-    device,
-    [...wanted].flatMap(([name, issue]) => (kept.has(name) ? [] : [issue])),
-  );
   if (isPlaying) await notePlaying.run(tx, { deviceId: device.id, rev: manifest.rev });
+  return [...wanted].flatMap(([name, issue]) => (kept.has(name) ? [] : [rowOf(device, issue, tx.now)]));
 }

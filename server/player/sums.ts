@@ -2,26 +2,50 @@ import { addPlays } from '../commands/promotion/figures.ts';
 import type { Insertable } from 'kysely';
 import { markPlays, type ScreenHour } from '../commands/markPlays.ts';
 import type { Owned } from '../store/database.ts';
+import { insertion } from '../store/insertion.ts';
 import type { Tx } from '../store/types.ts';
 import { markSent } from './commands.ts';
-import { sumUp } from './deliveries.ts';
+import { makeDeliveries, sumUp, type DeliveryMade } from './deliveries.ts';
 import { hourStart } from '../policies/reportZone.ts';
 import { addImpressions } from './plays.ts';
+import { openIssues, type IssuedRow } from './issues.ts';
 import { countScreen, noteStopping } from './takeDowns.ts';
 
-type Proof = Omit<Insertable<Owned['proofs_of_play']>, 'corp_id'>;
+type ProofRow = Insertable<Owned['proofs_of_play']>;
+type Proof = Omit<ProofRow, 'corp_id'>;
 
-/** Most rows in one statement. */
-const MOST_ROWS = 64;
-
-/** Returns rows in parts of 64, 32, 16 and so on: a handful of statements serves any number, and each stays prepared. */
-function inPowers<T>(rows: readonly T[]): T[][] {
-  const parts: T[][] = [];
-  let at = 0;
-  for (let size = MOST_ROWS; size >= 1; size /= 2)
-    for (; at + size <= rows.length; at += size) parts.push(rows.slice(at, at + size));
-  return parts;
-}
+const prove = insertion<ProofRow>(
+  [
+    'id',
+    'corp_id',
+    'created_at',
+    'updated_at',
+    'rev',
+    'started_at',
+    'ended_at',
+    'duration_ms',
+    'plays',
+    'ad_id',
+    'ad_name',
+    'dept_id',
+    'advertiser_id',
+    'campaign_id',
+    'group_id',
+    'store_id',
+    'district_code',
+    'device_id',
+    'device_name',
+    'slot_id',
+    'slot_name',
+    'material_id',
+    'material_name',
+    'seq',
+    'zone',
+    'selling_mode',
+    'price_fen',
+  ],
+  (db, rows) => db.insertInto('proofs_of_play').values(rows),
+);
 
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
@@ -31,7 +55,7 @@ function add<K>(counts: Map<K, number>, key: K): void {
 
 /**
  * What many screens change of one record: impressions of an ad, its download status, the confirmations of a take-down;
- * which commands they were sent, and the proofs of what they played.
+ * which commands they were sent, what they were given, and the proofs of what they played.
  * Gathered over a batch of syncs and written once, at its end and in one order, so that neither a thousand screens with
  * one ad write it a thousand times nor two servers wait for each other in a circle.
  */
@@ -40,7 +64,9 @@ export class Sums {
   readonly #deliveries = new Map<string, Set<string>>();
   /** Screens of take-downs by corporation: those that know, and those that have stopped. */
   readonly #stopping = new Map<string, Record<'knows' | 'hasStopped', string[]>>();
-  readonly #proofs = new Map<string, Proof[]>();
+  readonly #proofs: ProofRow[] = [];
+  readonly #given: DeliveryMade[] = [];
+  readonly #issued: IssuedRow[] = [];
   readonly #sent = new Map<string, string[]>();
   readonly #hours = new Map<string, ScreenHour>();
 
@@ -52,9 +78,16 @@ export class Sums {
   }
 
   proved(corpId: string, proofs: readonly Proof[]): void {
-    const own = this.#proofs.get(corpId) ?? [];
-    this.#proofs.set(corpId, own);
-    own.push(...proofs);
+    for (const proof of proofs) this.#proofs.push({ ...proof, corp_id: corpId });
+  }
+
+  /** An ad was given to a screen for the first time. */
+  given(row: DeliveryMade): void {
+    this.#given.push(row);
+  }
+
+  issued(rows: readonly IssuedRow[]): void {
+    this.#issued.push(...rows);
   }
 
   delivered(corpId: string, adId: string): void {
@@ -73,8 +106,10 @@ export class Sums {
 
   /** Writes all. `tx` sees the whole platform. */
   async write(tx: Tx): Promise<void> {
-    for (const [corpId, proofs] of this.#proofs)
-      for (const part of inPowers(proofs)) await tx.ofCorp(corpId).insertInto('proofs_of_play', part).execute();
+    await prove.run(tx, this.#proofs);
+    await openIssues(tx, this.#issued);
+    // Before the sums of their ads, which are made from them.
+    await makeDeliveries(tx, this.#given);
     const groups = new Map<string, number>();
     const corps = new Set([...this.#impressions.keys(), ...this.#deliveries.keys()]);
     for (const corpId of [...corps].toSorted(byText)) {

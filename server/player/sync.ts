@@ -19,7 +19,7 @@ import { signLink } from './links.ts';
 import { manifestOf, withTurns, type ScreenProgramme } from './manifest.ts';
 import { readNews, type News } from './news.ts';
 import { recordScreen } from './onScreen.ts';
-import { recordPlays } from './plays.ts';
+import { recordPlays, type Recorded } from './plays.ts';
 import { versionsOf, type Programmes } from './programmes.ts';
 import { BatchAnswers } from './batchAnswers.ts';
 import { Sums } from './sums.ts';
@@ -31,6 +31,8 @@ const LOADING_MS = 5000;
 
 /** The same of a player that has to confirm that something is off its screen (AD-17), milliseconds. */
 const STOPPING_MS = 300;
+
+const NOTHING_REFUSED: Recorded['refused'] = new Map();
 
 /** A player that syncs. */
 export interface SyncCall {
@@ -50,9 +52,10 @@ export interface SyncParts {
 /** What a batch has found and gathered. */
 interface Batch extends SyncParts {
   news: News;
-  shared: BatchAnswers;
   sums: Sums;
   version: number;
+  /** What became of the plays that screens told. */
+  played: ReadonlyMap<string, Recorded>;
 }
 
 /**
@@ -76,34 +79,51 @@ export async function syncAll(
       corpId,
       own.map(({ device }) => device.deviceId),
     );
-    const batch: Batch = { ...parts, news, shared: new BatchAnswers(), sums, version: versions.get(corpId) ?? 0 };
-    for (const call of own) answers.set(call.device.deviceId, await sync(inside, call, batch));
-    // Whoever was refused is another machine, or none: it must not seem to be the screen.
-    const alive = own.flatMap(({ device }) => (answers.get(device.deviceId) ? [device.deviceId] : []));
-    if (alive.length > 0) await beatAll(inside, corpId, alive);
+    for (const { device } of own) answers.set(device.deviceId, null);
+    // Whoever is refused is another machine, or none: it must not seem to be the screen.
+    const known = own.filter(({ device: { deviceId: id, keyHash } }) => isKnown(news, id, keyHash));
+    if (known.length === 0) continue;
+    // Before all deliveries: a device cannot have played what it only gets now.
+    const played = await recordPlays(
+      inside,
+      known.map(({ device, request }) => toldBy(news, device.deviceId, request.plays)),
+      { sums, shared: new BatchAnswers() },
+    );
+    const batch: Batch = { ...parts, news, sums, version: versions.get(corpId) ?? 0, played };
+    for (const call of known) answers.set(call.device.deviceId, await sync(inside, call, batch));
+    await beatAll(
+      inside,
+      corpId,
+      known.map(({ device }) => device.deviceId),
+    );
   }
   await sums.write(tx);
   return answers;
 }
 
+const isKnown = ({ devices, keys }: News, deviceId: string, keyHash: string): boolean =>
+  devices.has(deviceId) && keys.get(deviceId)?.keyHash === keyHash;
+
+/** Returns the plays that a screen tells, with the numbers that they have here. */
+function toldBy({ devices, keys }: News, deviceId: string, plays: SyncRequest['plays']) {
+  const { playsDone, playsBefore } = keys.get(deviceId)!;
+  const numbered = playsBefore === 0 ? plays : plays.map((play) => ({ ...play, seq: play.seq + playsBefore }));
+  return { device: devices.get(deviceId)!, plays: numbered, playsDone };
+}
+
 /** Keeps what a player tells of its past; returns the device as it then is, and what became of its plays. */
 async function take(tx: Tx, device: DeviceStored, { request, ip, device: { isNew } }: SyncCall, batch: Batch) {
-  const { sums, shared, news } = batch;
-  const { playsDone, playsBefore, runs } = news.keys.get(device.id)!;
+  const { playsBefore, runs } = batch.news.keys.get(device.id)!;
   const hardware = isNew ? await closeEnrolment(tx, device.id) : null;
   const now = await beat(tx, device, { status: request.status, ip, hardware });
-  // Before the deliveries of this sync: a device cannot have played what it only gets now.
-  const plays =
-    playsBefore === 0 ? request.plays : request.plays.map((play) => ({ ...play, seq: play.seq + playsBefore }));
-  const recorded = await recordPlays(tx, now, plays, { sums, shared, playsDone });
-  await recordFaults(tx, now, request.faults, recorded.refused);
+  const played = batch.played.get(device.id);
+  await recordFaults(tx, now, request.faults, played?.refused ?? NOTHING_REFUSED);
   await watchRuns(tx, now, request.status, runs);
   await takeAcks(tx, now, request.acks);
-  const { playAck, dropped } = recorded;
   return {
     now,
-    playAck: playAck === null ? null : playAck - playsBefore,
-    dropped: dropped.map(({ seq, why }) => ({ seq: seq - playsBefore, why })),
+    playAck: played ? played.playAck - playsBefore : null,
+    dropped: (played?.dropped ?? []).map(({ seq, why }) => ({ seq: seq - playsBefore, why })),
   };
 }
 
@@ -117,7 +137,8 @@ async function give(
   const { rev, programme, leftOut } = screen;
   const { items, slots } = programme.shown;
   const { playingRev } = request.status;
-  await recordIssues(tx, device, { manifest: { rev, items, slots }, programmeRev: key.programmeRev, playingRev });
+  const manifest = { rev, items, slots };
+  sums.issued(await recordIssues(tx, device, { manifest, programmeRev: key.programmeRev, playingRev }));
   const delivered = await recordDeliveries(tx, device, screen, { request, delivered: key.delivered, sums });
   await recordScreen(tx, device.id, programme, { request, key, delivered });
   if (leftOut.length > 0) await recordLeftOut(tx, device, leftOut);
@@ -151,13 +172,11 @@ function castsOf(
   return { casts };
 }
 
-async function sync(tx: Tx, call: SyncCall, batch: Batch): Promise<SyncAnswer | null> {
+async function sync(tx: Tx, call: SyncCall, batch: Batch): Promise<SyncAnswer> {
   const { request } = call;
   const { services, news } = batch;
   const { secret } = services.config;
-  const found = news.devices.get(call.device.deviceId);
-  if (!found || news.keys.get(found.id)?.keyHash !== call.device.keyHash) return null;
-  const { now: device, playAck, dropped } = await take(tx, found, call, batch);
+  const { now: device, playAck, dropped } = await take(tx, news.devices.get(call.device.deviceId)!, call, batch);
   const plain = await batch.programmes.of(tx, device, batch.version);
   const screen = withTurns(plain, await turnsWon(tx, device, plain));
   const isStopping = await give(tx, device, { request, screen, batch });

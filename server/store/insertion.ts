@@ -1,0 +1,78 @@
+import type { Compilable } from 'kysely';
+import type { WholeDb } from './database.ts';
+import { currentOf } from './current.ts';
+import type { Plan } from './plans.ts';
+import { Slot, planOnce } from './plans.ts';
+import type { AnyDb, Tx } from './types.ts';
+
+/** Most rows in one statement. */
+const MOST_ROWS = 64;
+
+/** An insert of any number of rows of one shape. */
+export interface Insertion<R, A> {
+  /** Returns what the statement answers of the rows that it has inserted. */
+  all(tx: Tx, rows: readonly R[]): Promise<A[]>;
+  /** Returns how many rows were inserted. */
+  run(tx: Tx, rows: readonly R[]): Promise<number>;
+}
+
+/** Returns rows in parts of 64, 32, 16 and so on: a handful of statements serves any number, and each stays prepared. */
+function inPowers<T>(rows: readonly T[]): T[][] {
+  const parts: T[][] = [];
+  let at = 0;
+  for (let size = MOST_ROWS; size >= 1; size /= 2)
+    for (; at + size <= rows.length; at += size) parts.push(rows.slice(at, at + size));
+  return parts;
+}
+
+/**
+ * Returns how to insert many rows with these columns. `build` is called once for each size of a part, with rows of
+ * placeholders: with Kysely a row of twenty columns costs more to say than to store. Each row names its `corp_id` itself.
+ *
+ *     const keepPlays = insertion<Play>(COLUMNS, (db, rows) => db.insertInto('plays').values(rows));
+ */
+export function insertion<R extends object, A = unknown>(
+  columns: readonly (keyof R)[],
+  build: (db: WholeDb, rows: R[]) => Compilable<A>,
+): Insertion<R, A> {
+  const compiled = new WeakMap<AnyDb, Map<number, Plan>>();
+
+  const planFor = (db: AnyDb, size: number): Plan => {
+    const plans = compiled.get(db) ?? new Map<number, Plan>();
+    compiled.set(db, plans);
+    const known = plans.get(size);
+    if (known) return known;
+    const slots = Array.from({ length: size * columns.length }, (_, index) => new Slot(index));
+    const rows = Array.from({ length: size }, (_, row) =>
+      Object.fromEntries(columns.map((column, at) => [column, slots[row * columns.length + at]])),
+    );
+    const plan = planOnce([], () => build(db, rows as R[]));
+    plans.set(size, plan);
+    return plan;
+  };
+
+  const start = (tx: Tx, part: readonly R[]) => {
+    const current = currentOf(tx);
+    const args = part.flatMap((row) => columns.map((column) => row[column]));
+    return { current, plan: planFor(current.engine.db, part.length), args };
+  };
+
+  return {
+    async all(tx, rows) {
+      const answers: A[] = [];
+      for (const part of inPowers(rows)) {
+        const { current, plan, args } = start(tx, part);
+        answers.push(...((await current.query(plan, args)).rows as A[]));
+      }
+      return answers;
+    },
+    async run(tx, rows) {
+      let count = 0;
+      for (const part of inPowers(rows)) {
+        const { current, plan, args } = start(tx, part);
+        count += await current.run(plan, args);
+      }
+      return count;
+    },
+  };
+}
