@@ -6,6 +6,7 @@ import { rollUpPlays } from '#server/jobs/rollUpPlays.ts';
 import { openStore } from '#server/store/store.ts';
 import type { Store, Tx } from '#server/store/types.ts';
 import type { PlayRecord } from '#core/manifest/sync.ts';
+import { HintLinks } from '#server/player/links.ts';
 import { Programmes } from '#server/player/programmes.ts';
 import { giveKey } from '#server/player/enrol.ts';
 import { syncAll, type SyncCall } from '#server/player/sync.ts';
@@ -149,10 +150,12 @@ export const syncOf = ({ deviceId, keyHash }: Screen, now: number, plays: PlayRe
 
 /** Returns what syncs screens with a store, as the server's route does. */
 export function syncsWith(store: Store) {
+  const secret = 'x'.repeat(32);
   const parts = {
-    services: { store, config: { secret: 'x'.repeat(32) } } as never,
+    services: { store, config: { secret } } as never,
     packageKey: '',
     programmes: new Programmes(),
+    hintLinks: new HintLinks(secret),
   };
   return (calls: SyncCall[]) => store.write(SYSTEM, (tx) => syncAll(tx, calls, parts));
 }

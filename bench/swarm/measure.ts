@@ -45,7 +45,7 @@ export interface Swarm {
   groupId: string;
   slotId: string;
   cpuMs: () => number;
-  /** Least length of the steady phase: it takes whole heartbeats. */
+  /** Least length of the steady phase: it takes whole heartbeats, two at least. */
   seconds: number;
   say: (text: string) => void;
 }
@@ -186,9 +186,13 @@ async function steady(swarm: Swarm, quietMs: number): Promise<Row[]> {
   const { watch, seconds } = swarm;
   watch.tookMs = [];
   let busyMs = Number.NaN;
-  const { syncs, usedMs, wholeMs } = await during(swarm, Math.ceil((seconds * 1000) / BEAT_MS), async () => {
-    busyMs = await listMs(swarm);
-  });
+  const { syncs, usedMs, wholeMs } = await during(
+    swarm,
+    Math.max(2, Math.ceil((seconds * 1000) / BEAT_MS)),
+    async () => {
+      busyMs = await listMs(swarm);
+    },
+  );
   swarm.say(`${Math.round(syncs / (wholeMs / 1000))} syncs a second, with plays`);
   return [
     { what: 'CPU of the server', value: ofCore(usedMs, wholeMs) },

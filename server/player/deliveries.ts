@@ -81,12 +81,27 @@ const deliveryOf = (
   problem,
 });
 
+const anyWith = statementAcrossCorps<{ corpId: string; adId: string; status: string }>(
+  'corp_id stands in it',
+  (db, value) =>
+    db
+      .selectFrom('ad_deliveries')
+      .select('id')
+      .where('corp_id', '=', value('corpId'))
+      .where('ad_id', '=', value('adId'))
+      .where('status', '=', value('status'))
+      .where('deleted_at', 'is', null)
+      .limit(1),
+);
+
 /**
  * Returns the total status of an ad from those of its devices: downloaded once one screen can show it, since it plays
- * from then on.
+ * from then on. Asked by status: to tell which there are, all screens of the ad would be read with each batch of them.
  */
-function summed(statuses: readonly (string | null)[]): 'success' | 'downloading' | 'failed' | 'pending' {
-  return (['success', 'downloading', 'failed'] as const).find((status) => statuses.includes(status)) ?? 'pending';
+async function summed(tx: Tx, corpId: string, adId: string): Promise<'success' | 'downloading' | 'failed' | 'pending'> {
+  for (const status of ['success', 'downloading', 'failed'] as const)
+    if (await anyWith.first(tx, { corpId, adId, status })) return status;
+  return 'pending';
 }
 
 /** Updates the download status of an ad and, from it, its status: pendingPlay becomes playing here (AD-06). */
@@ -94,15 +109,7 @@ export async function sumUp(tx: Tx, corpId: string, adId: string): Promise<void>
   const ads = tableOf(tx, 'ad');
   // The lock makes the second of two concurrent reports see what the first has written.
   await ads.one(adId, { fields: ['id'], lock: 'change' });
-  const rows = await tx
-    .ofCorp(corpId)
-    .selectFrom('ad_deliveries')
-    .select('status')
-    .distinct()
-    .where('ad_id', '=', adId)
-    .where('deleted_at', 'is', null)
-    .execute();
-  const downloadStatus = summed(rows.map(({ status }) => status));
+  const downloadStatus = await summed(tx, corpId, adId);
   const changed = await ads.update(
     adId,
     { downloadStatus },

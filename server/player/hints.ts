@@ -8,10 +8,12 @@ const FIRST = '!';
 
 /**
  * Devices told at once, and time until the next, milliseconds: a fleet that is told all at once syncs all at once, and
- * nobody else is served meanwhile. A server that cannot keep up fires its timers late, and so tells fewer.
+ * nobody else is served meanwhile. A timer that fires late, after a batch of syncs, tells as many more, up to such a batch; a
+ * server that cannot keep up fires later than that, and so tells fewer.
  */
 const AT_ONCE = 40;
 const PAUSE_MS = 20;
+const MOST_AT_ONCE = 128;
 
 /** Tells devices a few at a time; those that must stop something or carry something out go before all others. */
 class Pacer {
@@ -41,9 +43,11 @@ class Pacer {
     this.#left -= told.length;
     if (!this.#isPausing) {
       this.#isPausing = true;
+      const began = performance.now();
       setTimeout(() => {
         this.#isPausing = false;
-        this.#left = AT_ONCE;
+        const due = Math.floor(((performance.now() - began) * AT_ONCE) / PAUSE_MS);
+        this.#left = Math.min(MOST_AT_ONCE, Math.max(AT_ONCE, due));
         this.#next();
       }, PAUSE_MS).unref();
     }

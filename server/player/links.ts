@@ -1,3 +1,4 @@
+import { limits } from '#generated/model/limits.gen.ts';
 import { mac, sameText } from '../media/signature.ts';
 
 /** Target of a signed link for players. Images, videos and EventSource send no header, so the link itself carries the proof. */
@@ -29,4 +30,29 @@ export function isLinkGood(
     Number(expires) > now &&
     sameText(signature, mac(secret, 'player', textOf(linked, expires)))
   );
+}
+
+/** Time for which a device is given the same address of its stream, milliseconds: a signature costs more than the rest of an answer. */
+const SAME_MS = 5 * 60_000;
+/** Devices whose addresses are kept; beyond these the oldest are signed anew. */
+const MOST = 100_000;
+
+/** Addresses of the streams on which devices hear that they should sync. */
+export class HintLinks {
+  readonly #secret: string;
+  readonly #links = new Map<string, { url: string; at: number }>();
+
+  constructor(secret: string) {
+    this.#secret = secret;
+  }
+
+  of(deviceId: string, now: number): string {
+    const kept = this.#links.get(deviceId);
+    if (kept && kept.at <= now && now - kept.at < SAME_MS) return kept.url;
+    const url = signLink(this.#secret, { kind: 'hint', deviceId }, now + limits.mediaLink);
+    this.#links.delete(deviceId);
+    if (this.#links.size >= MOST) this.#links.delete(this.#links.keys().next().value ?? '');
+    this.#links.set(deviceId, { url, at: now });
+    return url;
+  }
 }

@@ -15,7 +15,7 @@ import { closeEnrolment } from './enrol.ts';
 import { beat, beatAll, recordFaults, recordLeftOut } from './heartbeat.ts';
 import { installsFor } from './installs.ts';
 import { recordIssues } from './issues.ts';
-import { signLink } from './links.ts';
+import type { HintLinks } from './links.ts';
 import { manifestOf, withTurns, type ScreenProgramme } from './manifest.ts';
 import { readNews, type News } from './news.ts';
 import { recordScreen } from './onScreen.ts';
@@ -47,6 +47,7 @@ export interface SyncParts {
   /** Public key of the installation, which the player keeps for offline packages. */
   packageKey: string;
   programmes: Programmes;
+  hintLinks: HintLinks;
 }
 
 /** What a batch has found and gathered. */
@@ -196,6 +197,6 @@ async function sync(tx: Tx, call: SyncCall, batch: Batch): Promise<SyncAnswer> {
     ...(dropped.length > 0 ? { dropped } : {}),
     nextSyncMs: isStopping ? STOPPING_MS : isWhole && !isInstalling ? limits.heartbeatEvery : LOADING_MS,
     packageKey: batch.packageKey,
-    hintUrl: signLink(secret, { kind: 'hint', deviceId: device.id }, tx.now + limits.mediaLink),
+    hintUrl: batch.hintLinks.of(device.id, tx.now),
   };
 }

@@ -6,7 +6,7 @@ import { MEDIA_LINK_MS } from '../media/links.ts';
 import { readRange } from '../media/range.ts';
 import { enrol, TooManyWaiting } from '../player/enrol.ts';
 import { countFlow } from '../player/flow.ts';
-import { isLinkGood } from '../player/links.ts';
+import { HintLinks, isLinkGood } from '../player/links.ts';
 import { mediaFile } from '../player/mediaFile.ts';
 import { packageKeyOf } from '../player/packageKey.ts';
 import { Programmes } from '../player/programmes.ts';
@@ -64,9 +64,10 @@ function flowRoute(app: FastifyInstance, services: Services, door: PlayerDoor): 
 function syncRoute(app: FastifyInstance, services: Services, door: PlayerDoor): void {
   const { store, config, hints } = services;
   const programmes = new Programmes();
+  const hintLinks = new HintLinks(config.secret);
   const queue = new SyncQueue(async (calls) => {
     const { publicKey: packageKey } = await packageKeyOf(store, config.secret);
-    return store.write(SYSTEM, (tx) => syncAll(tx, calls, { services, packageKey, programmes }));
+    return store.write(SYSTEM, (tx) => syncAll(tx, calls, { services, packageKey, programmes, hintLinks }));
   });
   app.post('/player/v1/sync', async (request, reply) => {
     const device = await door.likelyDevice(request, reply);

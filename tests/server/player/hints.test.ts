@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Tx } from '#server/store/types.ts';
 import { affectedDevices, hintAds } from '#server/player/affected.ts';
 import { createHints } from '#server/player/hints.ts';
@@ -14,6 +14,10 @@ beforeAll(async () => {
   address = await scene.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => scene.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const hintUrl = async (screen: Screen): Promise<string> => `${address}${(await scene.sync(screen)).body.hintUrl}`;
 
@@ -40,6 +44,18 @@ describe('hints', () => {
     expect((await fetch(url.replace(screens[0]!.deviceId, screens[1]!.deviceId))).status).toBe(404);
     scene.clock.advance(HOUR);
     expect((await fetch(url)).status).toBe(404);
+  });
+
+  test('a link is the same for minutes, and a new one long before the old is over', async () => {
+    const [screen] = screens;
+    const first = await hintUrl(screen!);
+    scene.clock.advance(60_000);
+    expect(await hintUrl(screen!)).toBe(first);
+    scene.clock.advance(5 * 60_000);
+    expect(await hintUrl(screen!)).not.toBe(first);
+    const still = await fetch(first);
+    expect(still.status).toBe(200);
+    await still.body!.cancel();
   });
 
   test('the server ends open connections when it stops', async () => {
@@ -92,6 +108,22 @@ describe('a fleet', () => {
     // Who was told before the second word hears it again.
     expect(heard).toHaveLength(501);
     expect(new Set(heard).size).toBe(500);
+  });
+
+  test('is told as many more as a timer was late, up to a batch of syncs: who cannot keep up tells fewer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+    const hints = createHints(new LocalBus());
+    let heard = 0;
+    for (let at = 0; at < 500; at += 1) hints.subscribe(`screen ${at}`, () => (heard += 1));
+    for (let at = 0; at < 500; at += 1) hints.send(`screen ${at}`);
+    const began = performance.now();
+    const told = [20, 80, 1080].map((atMs) => {
+      vi.spyOn(performance, 'now').mockReturnValue(began + atMs);
+      const before = heard;
+      vi.runOnlyPendingTimers();
+      return heard - before;
+    });
+    expect(told).toEqual([40, 120, 128]);
   });
 
   test('that is told twice hears it twice', async () => {

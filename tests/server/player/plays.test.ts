@@ -78,6 +78,46 @@ describe('a play is counted exactly once [REP-03, REP-04]', () => {
     expect([await impressions(), (await proofs()).length]).toEqual([20, 20]);
   });
 
+  test('of many screens that sync together, each by its own numbers, and none of a machine with a wrong key', async () => {
+    const fleet = [screen, ...(await Promise.all(Array.from({ length: 4 }, () => scene.addScreen())))];
+    const [, second] = fleet;
+    const ads = await Promise.all(
+      fleet.map(({ deviceId }) => scene.addAd({ targetType: 'device', targetIds: [deviceId] })),
+    );
+    for (const one of fleet) await scene.sync(one);
+    scene.clock.advance(HOUR);
+    // Numbers in a row, with gaps, twice in one sync, and one that was told before.
+    await scene.sync(second!, { plays: [play(7, { adId: ads[1]! })] });
+    const told = [[1, 2, 3], [2, 7, 300], [5, 5, 5], [1], [4, 3]].map((seqs, at) =>
+      seqs.map((seq) => play(seq, { adId: ads[at]! })),
+    );
+    const stranger = { ...screen, deviceKey: second!.deviceKey };
+    const answers = await Promise.all([
+      ...fleet.map((one, at) => scene.sync(one, { plays: told[at]! })),
+      scene.sync(stranger, { plays: [play(9, { adId: ads[0]! })] }),
+    ]);
+    expect(answers.map(({ status, body }) => [status, body.playAck])).toEqual([
+      [200, 3],
+      [200, 300],
+      [200, 5],
+      [200, 1],
+      [200, 4],
+      [401, undefined],
+    ]);
+    expect(await Promise.all(ads.map(impressions))).toEqual([3, 3, 1, 1, 2]);
+  });
+
+  test('of more ads than a screen usually tells of at once', async () => {
+    const ads = await Promise.all(
+      Array.from({ length: 11 }, () => scene.addAd({ targetType: 'device', targetIds: [screen.deviceId] })),
+    );
+    await scene.sync(screen);
+    scene.clock.advance(HOUR);
+    await scene.sync(screen, { plays: ads.slice(0, 3).map((id, at) => play(at + 1, { adId: id })) });
+    await scene.sync(screen, { plays: ads.map((id, at) => play(at + 10, { adId: id })) });
+    expect(await Promise.all(ads.map(impressions))).toEqual([2, 2, 2, ...Array<number>(8).fill(1)]);
+  });
+
   test('five hundred in one sync, and not one more', async () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) =>
