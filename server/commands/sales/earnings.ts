@@ -93,10 +93,13 @@ async function earningsOf(own: Tx, order: AdsOrderStored): Promise<Earning[]> {
 
 const keyOf = ({ deviceId, adId, at }: Earning): string => `${deviceId} ${adId ?? ''} ${at}`;
 
-/** Adds up what one ad earned on a screen in an hour: two places of one day may be at its beginning. */
+/**
+ * Adds up what one ad earned on a screen in an hour: two places of one day may be at its beginning. Where plays earned nothing
+ * there is nothing: by auction one costs nothing until it is proved, and most never do.
+ */
 function added(earnings: readonly Earning[]): Map<string, Earning> {
   const all = new Map<string, Earning>();
-  for (const earning of earnings) {
+  for (const earning of earnings.filter(({ milli }) => milli > 0)) {
     const key = keyOf(earning);
     all.set(key, { ...earning, milli: earning.milli + (all.get(key)?.milli ?? 0) });
   }
