@@ -22,6 +22,8 @@ export interface Shop extends Scene {
   picture(corpId?: string): Promise<string>;
   /** Reviews ads as the media owner's reviewer. */
   approve(adIds: readonly string[]): Promise<void>;
+  /** Somebody else who buys: a client of the agent, which has money now. Returns its id. */
+  client(): Promise<string>;
   tick(): Promise<unknown>;
   fill(fen: number): Promise<void>;
 }
@@ -102,6 +104,18 @@ export async function buildShop({
     async approve(adIds) {
       await seeAds(scene, personas.reviewer, adIds);
       await data(scene, personas.reviewer, 'ad.approve', { ids: adIds });
+    },
+    async client() {
+      const { agent } = personas;
+      const { advertiserId } = await data<{ advertiserId: string }>(scene, agent, 'proxy.create', {
+        name: 'Tea',
+        type: 'enterprise',
+      });
+      await services.store.write({ kind: 'system', corpId: null }, async (tx) => {
+        for (const id of [advertiserId, agent.corpId]) await tx.corporations.update(id, { identityState: 'verified' });
+        await recharge(tx, { key: 'agent', ref: 'R', corpId: agent.corpId, amount: 10_000_000, from: 'bank' });
+      });
+      return advertiserId;
     },
     tick,
     async fill(fen) {

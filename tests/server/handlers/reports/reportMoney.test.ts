@@ -138,6 +138,42 @@ async function moneyOf(caller: Caller, name: 'income' | 'spend', input: object =
 let settledFen = 0;
 
 describe('money in the ad report', () => {
+  it('of places that were kept in vain is theirs and who paid for them, and no screen counts as one that played [MKT-09]', async () => {
+    const { own, agent, advertiser, staff } = shop.personas;
+    // Who buys beside each other keeps the same places of the same hour.
+    const clientId = await shop.client();
+    const day = shop.day(1);
+    await shop.within(async (tx) => {
+      for (const id of shop.deviceIds) await tx.devices.update(id, { deptId: own.northId });
+    });
+    const id = await shop.order({ from: day, to: day });
+    const { orders } = await data<{ orders: Order[] }>(shop, agent, 'adsOrder.place', {
+      ...(await shop.wish({ from: day, to: day })),
+      advertiserId: clientId,
+    });
+    await data(shop, buyer(), 'adsOrder.pay', { ids: [id] });
+    await data(shop, agent, 'adsOrder.pay', { ids: [orders[0]!.id] });
+    shop.clock.set(startOf(addDays(day, 2)) + HOUR);
+    await shop.tick();
+    await shop.tick();
+    expect(await order(id)).toMatchObject({ earnedFen: CPT * 2, adId: null });
+    settledFen += CPT * 4;
+    await sumUp();
+    const within = { period: 'custom', from: day, to: day };
+    const linesBy = async (by: string) => {
+      const { answer, at } = await moneyOf(owner(), 'income', { by, ...within });
+      return { answer, lines: Object.fromEntries(answer.rows.map(({ key, values }) => [key, values[at]])) };
+    };
+    const { answer, lines } = await linesBy('screen');
+    expect(lines).toEqual(Object.fromEntries(shop.deviceIds.map((deviceId) => [deviceId, CPT * 2])));
+    expect(answer.total[answer.measures.indexOf('screens')]).toBe(0);
+    expect((await linesBy('advertiser')).lines).toEqual({ [advertiser.corpId]: CPT * 2, [clientId]: CPT * 2 });
+    expect((await moneyOf(buyer(), 'spend', within)).total).toBe(CPT * 2);
+    // Of a department that had the screens, too.
+    expect((await moneyOf(staff, 'income', within)).total).toBe(CPT * 4);
+    expect((await moneyOf(owner(), 'income')).total).toBe(settledFen);
+  });
+
   it('is what its orders were settled by, after any order of late, doubled and rolled up plays [REP-01, MKT-09, MKT-10]', async () => {
     const modes = fc.constantFrom<Mode[]>('cpt', 'cpm', 'rtb');
     await fc.assert(
@@ -204,24 +240,6 @@ describe('money in the ad report', () => {
     await shop.tick();
     await shop.tick();
     settledFen += (await order(one.id)).earnedFen ?? 0;
-  });
-
-  it('of places that were kept in vain is theirs, and no screen counts as one that played [MKT-09]', async () => {
-    const day = shop.day(1);
-    const id = await shop.order({ from: day, to: day });
-    await data(shop, buyer(), 'adsOrder.pay', { ids: [id] });
-    shop.clock.set(startOf(addDays(day, 2)) + HOUR);
-    await shop.tick();
-    await shop.tick();
-    expect(await order(id)).toMatchObject({ earnedFen: CPT * 2, adId: null });
-    settledFen += CPT * 2;
-    await sumUp();
-    const { answer, at } = await moneyOf(owner(), 'income', { by: 'screen', period: 'custom', from: day, to: day });
-    expect(Object.fromEntries(answer.rows.map(({ key, values }) => [key, values[at]]))).toEqual(
-      Object.fromEntries(shop.deviceIds.map((deviceId) => [deviceId, CPT])),
-    );
-    expect(answer.total[answer.measures.indexOf('screens')]).toBe(0);
-    expect((await moneyOf(owner(), 'income')).total).toBe(settledFen);
   });
 
   it('is for who may see money: others are not given it, and refused where they ask [PERM-02]', async () => {

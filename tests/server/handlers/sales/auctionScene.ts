@@ -1,13 +1,11 @@
 import { expect } from 'vitest';
 import type { Manifest } from '#core/manifest/manifest.ts';
 import type { PlayRecord } from '#core/manifest/sync.ts';
-import { recharge } from '#server/money/wallet.ts';
 import { data, type call, type Caller } from '#tests/support/call.ts';
 import type { Batch, Row } from '#tests/support/placing.ts';
 import { buildShop, type Shop } from '#tests/support/shop.ts';
 import type { Screen } from '../../player/scene.ts';
 
-const SYSTEM = { kind: 'system', corpId: null } as const;
 /** Floor price of the slot, fen for a thousand plays. */
 export const FLOOR = 1000;
 const HOUR = 3_600_000;
@@ -19,7 +17,7 @@ export type AuctionScene = Awaited<ReturnType<typeof auctionScene>>;
 export async function auctionScene(facts: object = {}) {
   const shop: Shop = await buildShop({ screens: 1, places: 4 });
   const screen: Screen = await shop.addScreen({ name: 'Hall', status: 'offline', ...facts });
-  const { advertiser, owner, agent: agency, own } = shop.personas;
+  const { advertiser, owner, own } = shop.personas;
   await shop.within((tx) => tx.adSlots.update(own.slotId, { rtb: true, rtbPriceFen: FLOOR }).then(() => undefined));
   await shop.fill(10_000_000);
 
@@ -37,20 +35,6 @@ export async function auctionScene(facts: object = {}) {
   const one = (id: string, caller: Caller = advertiser) => data<Row>(shop, caller, 'adsOrder.one', { id });
   const did = async (name: Parameters<typeof call>[2], input: object, caller: Caller = advertiser) =>
     (await data<Batch>(shop, caller, name, input)).results[0]!;
-
-  /** Somebody else who buys: an agent, for a client of its own. Returns the client's id. */
-  async function agent(): Promise<string> {
-    const { advertiserId } = await data<{ advertiserId: string }>(shop, agency, 'proxy.create', {
-      name: 'Tea',
-      type: 'enterprise',
-    });
-    await shop.services.store.write(SYSTEM, async (tx) => {
-      await tx.corporations.update(advertiserId, { identityState: 'verified' });
-      await tx.corporations.update(agency.corpId, { identityState: 'verified' });
-      await recharge(tx, { key: 'agent', ref: 'R', corpId: agency.corpId, amount: 10_000_000, from: 'bank' });
-    });
-    return advertiserId;
-  }
 
   /** An order that bids, paid and not uploaded. */
   async function paid(facts: object = {}, caller: Caller = advertiser): Promise<string> {
@@ -105,5 +89,20 @@ export async function auctionScene(facts: object = {}) {
     durationMs: 15_000,
     outcome: 'complete',
   });
-  return { shop, screen, wish, one, did, agent, paid, bid, sync, goTo, manifest, turnsOf, auctions, shown };
+  return {
+    shop,
+    screen,
+    wish,
+    one,
+    did,
+    agent: shop.client,
+    paid,
+    bid,
+    sync,
+    goTo,
+    manifest,
+    turnsOf,
+    auctions,
+    shown,
+  };
 }
