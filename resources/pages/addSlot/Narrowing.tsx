@@ -1,9 +1,13 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
 import { limits } from '#generated/model/limits.gen.ts';
 import { DistrictSelects } from '#src/ui/districts/DistrictSelects.tsx';
 import { useFormats } from '#src/ui/format.ts';
@@ -14,6 +18,8 @@ import { Days } from './Days.tsx';
 import { priceOf, SCENES, type Filters, type PartProps } from './draft.ts';
 import { addSlotSentences } from './sentences.ts';
 
+type NarrowingProps = PartProps & { dimensions: readonly string[] };
+
 const MODES = ['cpt', 'cpm', 'rtb'] as const;
 
 const grid = {
@@ -23,8 +29,14 @@ const grid = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
 } as const;
 
-/** What narrows the search: days and selling mode, place, scene, size and price. */
-export function Narrowing({ draft, change, dimensions }: PartProps & { dimensions: readonly string[] }) {
+/** How many of the filters beside days and mode are set. */
+const setCount = ({ maxPrice, scenes, dimension, q, districtCode }: Filters): number =>
+  [maxPrice.trim() !== '', scenes.length > 0, dimension !== null, q.trim() !== '', districtCode !== null].filter(
+    Boolean,
+  ).length;
+
+/** Place, scene, size, price and words. */
+function Further({ draft, change, dimensions }: NarrowingProps) {
   const say = useSentences(addSlotSentences);
   const device = useLabels('devices');
   const { money } = useFormats();
@@ -34,24 +46,8 @@ export function Narrowing({ draft, change, dimensions }: PartProps & { dimension
   // One that is on sale no more narrows as long as nobody takes it out.
   const kept = filters.dimension !== null && !dimensions.includes(filters.dimension) ? [filters.dimension] : [];
   return (
-    <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 2 }}>
+    <>
       <Box sx={grid}>
-        <Days draft={draft} change={change} />
-        <TextField
-          select
-          label={say('addSlot.mode')}
-          value={sellingMode}
-          onChange={({ target }) =>
-            change({ sellingMode: MODES.find((mode) => mode === target.value) ?? 'cpt', chosen: [] })
-          }
-          size="small"
-        >
-          {MODES.map((mode) => (
-            <MenuItem key={mode} value={mode}>
-              {say(`addSlot.${mode}`)}
-            </MenuItem>
-          ))}
-        </TextField>
         <TextField
           label={say('addSlot.maxPrice')}
           value={filters.maxPrice}
@@ -107,6 +103,44 @@ export function Narrowing({ draft, change, dimensions }: PartProps & { dimension
         )}
       </Box>
       <DistrictSelects value={filters.districtCode} onChange={(districtCode) => narrow({ districtCode })} />
+    </>
+  );
+}
+
+/** What narrows the search: days and selling mode, place, scene, size and price. On a phone all but the first two are folded. */
+export function Narrowing(props: NarrowingProps) {
+  const say = useSentences(addSlotSentences);
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const [isOpen, setOpen] = useState(false);
+  const { draft, change } = props;
+  const count = setCount(draft.filters);
+  return (
+    <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 2 }}>
+      <Box sx={grid}>
+        <Days draft={draft} change={change} />
+        <TextField
+          select
+          label={say('addSlot.mode')}
+          value={draft.sellingMode}
+          onChange={({ target }) =>
+            change({ sellingMode: MODES.find((mode) => mode === target.value) ?? 'cpt', chosen: [] })
+          }
+          size="small"
+        >
+          {MODES.map((mode) => (
+            <MenuItem key={mode} value={mode}>
+              {say(`addSlot.${mode}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      {isNarrow ? (
+        <Button size="small" sx={{ justifySelf: 'start' }} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {say(isOpen ? 'addSlot.fewerFilters' : 'addSlot.moreFilters')}
+          {count > 0 ? ` (${count})` : ''}
+        </Button>
+      ) : null}
+      {isNarrow && !isOpen ? null : <Further {...props} />}
     </Paper>
   );
 }

@@ -63,6 +63,19 @@ describe('placing an ad [ADS-03]', () => {
     expect(dialog.getByRole('button', { name: 'Upload files' })).toBeTruthy();
   });
 
+  test('shows days and mode first on a phone; the other filters unfold, and say how many are set [ADS-02]', async () => {
+    stubBrowser({ isNarrow: true });
+    const { user } = await open();
+    expect(await screen.findByRole('textbox', { name: 'First day' })).toBeTruthy();
+    expect(screen.queryByLabelText('Name or address')).toBeNull();
+    const button = await screen.findByRole('button', { name: /^More filters/ });
+    await user.click(button);
+    await user.type(screen.getByLabelText('Name or address'), 'Screen 1');
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^Choose Screen 0/ })).toBeNull());
+    await user.click(screen.getByRole('button', { name: /^Fewer filters/ }));
+    expect(screen.getByRole('button', { name: 'More filters (1)' })).toBeTruthy();
+  });
+
   test('keeps what was chosen while a day is typed, and takes only a day that can be bought', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('checkbox', { name: /^Choose Screen 0/ }));
