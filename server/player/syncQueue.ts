@@ -22,6 +22,8 @@ const MOST_AT_ONCE = 128;
  * all come back at once. Further ones are refused, and their players ask again.
  */
 const MOST_WAITING = 10_000;
+/** Most plays in them: after a day without a network each screen tells hundreds at once, and all of these are held in memory. */
+const MOST_PLAYS = 2_000_000;
 /** Least time between two batches while a fleet syncs, milliseconds: each commit waits for the disk. */
 const GATHER_MS = 100;
 /** The same where nobody waits for what those bring: most of a sync with nothing new is the price of its transaction. */
@@ -41,6 +43,7 @@ export class SyncQueue {
   readonly #waiting = new Set<Waiting>();
   readonly #ofDevice = new Map<string, Waiting[]>();
   #awaited = 0;
+  #plays = 0;
   #isRunning = false;
   #timer: NodeJS.Timeout | null = null;
   #beganAt = Number.NEGATIVE_INFINITY;
@@ -55,7 +58,8 @@ export class SyncQueue {
     return new Promise((done, failed) => {
       const { deviceId } = call.device;
       this.#giveUp(deviceId);
-      if (this.#waiting.size >= MOST_WAITING) return failed(new StoreBusy('too many syncs wait'));
+      if (this.#waiting.size >= MOST_WAITING || this.#plays >= MOST_PLAYS)
+        return failed(new StoreBusy('too many syncs wait'));
       const isAgain = this.#count(deviceId) || this.#ofDevice.has(deviceId);
       this.#put({ call, isAgain, isAwaited, done, failed });
       this.#wake();
@@ -67,6 +71,7 @@ export class SyncQueue {
     this.#waiting.add(one);
     this.#ofDevice.set(deviceId, [...(this.#ofDevice.get(deviceId) ?? []), one]);
     if (one.isAwaited) this.#awaited += 1;
+    this.#plays += one.call.request.plays.length;
   }
 
   #remove(one: Waiting): void {
@@ -76,6 +81,7 @@ export class SyncQueue {
     if (left.length > 0) this.#ofDevice.set(deviceId, left);
     else this.#ofDevice.delete(deviceId);
     if (one.isAwaited) this.#awaited -= 1;
+    this.#plays -= one.call.request.plays.length;
   }
 
   /** Where more wait than a batch takes, the player of an older sync has given it up: it would only hold up others. */

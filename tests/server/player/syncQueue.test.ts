@@ -4,7 +4,8 @@ import type { SyncCall } from '#server/player/sync.ts';
 import { SyncQueue } from '#server/player/syncQueue.ts';
 import { StoreBusy } from '#server/store/errors.ts';
 
-const call = (deviceId: string): SyncCall => ({ device: { deviceId } }) as SyncCall;
+const call = (deviceId: string, plays = 0): SyncCall =>
+  ({ device: { deviceId }, request: { plays: Array.from({ length: plays }) } }) as SyncCall;
 const answerOf = (deviceId: string): SyncAnswer => ({ rev: deviceId }) as SyncAnswer;
 
 /** A queue whose batches are seen, and end when the test says so. */
@@ -148,6 +149,20 @@ describe('syncs', () => {
     expect(await all).toHaveLength(5000);
     expect(new Set(batches.flat()).size).toBe(5000);
     expect(batches).toHaveLength(1 + Math.ceil(4999 / 128));
+  });
+
+  test('with more plays than are held in memory are refused until some are kept', async () => {
+    const { queue, end } = queueOf();
+    const first = queue.add(call('first'));
+    const full = Array.from({ length: 4000 }, (_, at) => queue.add(call(`screen ${at}`, 500)));
+    await expect(queue.add(call('one too many', 500))).rejects.toThrow(StoreBusy);
+    await end();
+    await first;
+    await end();
+    await full[0];
+    const later = queue.add(call('later', 500));
+    for (let batch = 0; batch < 31; batch += 1) await end();
+    expect(await Promise.all([...full, later])).toHaveLength(4001);
   });
 
   test('beyond what can be served are refused, and one that its player has asked again is given up', async () => {
