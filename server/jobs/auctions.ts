@@ -1,7 +1,7 @@
 import { holdAuctions } from '../commands/auctions/hold.ts';
 import { Asked } from '../commands/auctions/outside/asked.ts';
 import { callOut, type Outside } from '../commands/auctions/outside/callOut.ts';
-import { planOf } from '../commands/auctions/outside/plan.ts';
+import { planOf, type Question } from '../commands/auctions/outside/plan.ts';
 import { proveAuctions } from '../commands/auctions/prove.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { Lanes } from '../lanes.ts';
@@ -61,6 +61,10 @@ async function ownersAskingOutside(tx: Tx): Promise<string[]> {
   return rows.map((row) => row.corp_id).toSorted();
 }
 
+/** Says whether nothing was sent, since the host of the buyer had too much to answer: it is asked again in the next tick. */
+const isUnsent = ({ lots }: Outside, { at, partner }: Question): boolean =>
+  lots.get(at)?.answers.some(({ partnerId, answer }) => partnerId === partner.id && answer === 'notAsked') ?? false;
+
 /** Media owners whose plays are read at once: others read too. */
 const READS_AT_ONCE = 3;
 
@@ -80,7 +84,9 @@ async function askOutside(
       try {
         const plan = await reads.run(() => store.read({ kind: 'system', corpId }, (own) => planOf(own, corpId, asked)));
         asked.add(plan.questions, clock.now());
-        return [[corpId, await callOut(outgoing, config.secret, plan)] as const];
+        const outside = await callOut(outgoing, config.secret, plan);
+        asked.forget(plan.questions.filter((question) => isUnsent(outside, question)));
+        return [[corpId, outside] as const];
       } catch (error) {
         failed.push(new Error(`outside buyers of ${corpId} could not be asked`, { cause: error }));
         return [];

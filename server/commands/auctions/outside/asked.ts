@@ -18,6 +18,11 @@ export class Asked {
     return this.#plays.has(nameOf(question));
   }
 
+  /** Takes out what was not asked after all. */
+  forget(questions: readonly Asking[]): void {
+    for (const question of questions) this.#plays.delete(nameOf(question));
+  }
+
   /** Adds what is asked now, and forgets the plays that are over. */
   add(questions: readonly Asking[], now: number): void {
     for (const question of questions) this.#plays.set(nameOf(question), question.dueAt);

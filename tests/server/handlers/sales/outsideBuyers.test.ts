@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { errors } from '#generated/model/errors.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
+import { Asked } from '#server/commands/auctions/outside/asked.ts';
+import { runAuctions } from '#server/jobs/auctions.ts';
+import { NoAnswer } from '#server/outgoing/outgoing.ts';
 import { call, data } from '#tests/support/call.ts';
 import type { Manner } from '#tests/support/outsideBuyer.ts';
 import { checkBooks } from '#tests/support/payments.ts';
@@ -188,6 +191,23 @@ describe('an outside buyer [MKT-10]', () => {
       expect(await scene.auctions()).toEqual([expect.objectContaining({ status: 'unsold', bids: 0 })]);
     },
   );
+
+  it('is asked in the next round for a play for which nothing was sent, since its host had too much to answer', async () => {
+    const { shop, dsp } = scene;
+    const { crid } = await connected();
+    dsp.answers(bids(crid));
+    await scene.start();
+    const asked = new Asked();
+    const busy = { send: () => Promise.reject(new NoAnswer('notAsked')) };
+    expect(await runAuctions({ ...shop.services, outgoing: busy }, asked)).toEqual({ done: 0, failed: [] });
+    expect(dsp.asked).toEqual([]);
+    expect(await runAuctions(shop.services, asked)).toMatchObject({ failed: [] });
+    expect(dsp.asked).not.toEqual([]);
+    expect(await scene.auctions()).toMatchObject([{ status: 'won', partnerId: scene.partnerId }]);
+    const { length } = dsp.asked;
+    await runAuctions(shop.services, asked);
+    expect(dsp.asked).toHaveLength(length);
+  });
 
   it('is left alone for a while after failures in a row, and asked again later', async () => {
     const { shop, dsp } = scene;
