@@ -5,7 +5,7 @@ import { NeverDelivered } from '../mail/neverDelivered.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
 import type { Tx } from '../store/types.ts';
-import { claimDue, keepSent, keepUnsent, waitAfter } from './sendQueue.ts';
+import { claimDue, keepSent, keepUnsent, keptError, waitAfter } from './sendQueue.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
 /** Time between two looks into the outbox, milliseconds. */
@@ -41,18 +41,21 @@ const nextTry = (now: number, attempts: number): number => now + Math.min(LONGES
 
 type Parts = Pick<Services, 'store' | 'clock' | 'config' | 'mailer'> & { log: Log };
 
+/** Forgets what a mail says once nobody sends it any more: it may hold a link that opens something. */
+const forget = ({ db }: Tx, { id }: Claimed): Promise<unknown> =>
+  db.updateTable('outbox').set({ payload: '{}' }).where('id', '=', id).execute();
+
 /** Keeps why a mail was not sent: for good, where the server said so or patience is at its end, else until its next try. */
 async function keepFailure(parts: Parts, mail: Claimed, error: Error): Promise<void> {
   const { store, log, clock } = parts;
   const isOver = error instanceof NeverDelivered || mail.attempts >= limits.mailTries;
   log[isOver ? 'error' : 'warn']({ err: error, mailId: mail.id, tries: mail.attempts }, 'a mail was not sent');
-  const now = clock.now();
+  const [now, why] = [clock.now(), keptError(error.message)];
   await store.write(SYSTEM, async (tx) => {
-    await keepUnsent(tx, 'outbox', mail.id, {
-      error: error.message,
-      dueAt: isOver ? null : nextTry(now, mail.attempts),
-    });
-    if (isOver) await tellFailure(tx, parts, mail, error.message.slice(0, 500));
+    await keepUnsent(tx, 'outbox', mail.id, { error: why, dueAt: isOver ? null : nextTry(now, mail.attempts) });
+    if (!isOver) return;
+    await forget(tx, mail);
+    await tellFailure(tx, parts, mail, why);
   });
 }
 
@@ -87,7 +90,7 @@ export function createPostman(parts: Parts): () => Promise<number> {
       }
       await store.write(SYSTEM, async (tx) => {
         await keepSent(tx, 'outbox', mail.id);
-        await tx.db.updateTable('outbox').set({ payload: '{}' }).where('id', '=', mail.id).execute();
+        await forget(tx, mail);
       });
       sent += 1;
     }

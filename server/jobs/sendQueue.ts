@@ -52,6 +52,9 @@ export async function claimDue({ db, now }: Tx, queue: SendQueue, { atOnce, forM
 /** Signs of an error that are kept. */
 const ERROR_LENGTH = 500;
 
+/** Returns what of an error is kept, and told: a server may say anything. */
+export const keptError = (message: string): string => storable(message, ERROR_LENGTH);
+
 /** Keeps that what was claimed has been sent. */
 export const keepSent = ({ db, now }: Tx, queue: SendQueue, id: string): Promise<unknown> =>
   db.updateTable(queue).set({ sent_at: now, locked_until: null, error: null }).where('id', '=', id).execute();
@@ -67,7 +70,7 @@ export async function keepUnsent(
     .updateTable(queue)
     .set({
       locked_until: null,
-      error: storable(error, ERROR_LENGTH),
+      error: keptError(error),
       ...(dueAt === null ? { failed_at: now } : { due_at: dueAt }),
     })
     .where('id', '=', id)

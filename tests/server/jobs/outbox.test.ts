@@ -148,7 +148,10 @@ describe('the outbox', () => {
       test.clock.advance(5 * HOUR_MS);
     }
     expect(mailer.sent).toEqual([]);
-    expect(await rows()).toMatchObject([{ attempts: tries, sent_at: null, failed_at: expect.any(Number) }]);
+    // What it said goes with it: it may have held a link.
+    expect(await rows()).toMatchObject([
+      { attempts: tries, sent_at: null, failed_at: expect.any(Number), payload: '{}' },
+    ]);
     const { list } = await data<{ list: { kind: string; subject: string }[] }>(
       test,
       test.personas.owner,
@@ -156,4 +159,18 @@ describe('the outbox', () => {
     );
     expect(list).toMatchObject([{ kind: 'mailFailed', subject: 'gone@example.com' }]);
   });
+
+  it.each([
+    ['NUL', '550 no\0 user', '550 no\uFFFD user'],
+    ['half a character where it is cut', `${'x'.repeat(499)}😀`, `${'x'.repeat(499)}\uFFFD`],
+  ])(
+    'gives up a mail whose server answers with %s, too, and says it as far as it can be kept',
+    async (_what, said, told) => {
+      await put('offline 1', 'gone@example.com', test.personas.owner.corpId);
+      await postman(failing(new NeverDelivered(said)))();
+      expect(await rows()).toMatchObject([{ error: told, failed_at: expect.any(Number) }]);
+      const { list } = await data<{ list: object[] }>(test, test.personas.owner, 'notice.info');
+      expect(list).toMatchObject([{ kind: 'mailFailed', detail: told }]);
+    },
+  );
 });
