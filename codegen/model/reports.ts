@@ -43,9 +43,17 @@ class ReportBuilder {
     const { label, unit = 'count', sum, distinct, ratio, mode, perm, with: counted } = this.source.data.measures[name]!;
     if ([sum, distinct, ratio].filter((way) => way !== undefined).length !== 1)
       this.builder.problem(path, 'measure', `"${name}" is one of sum, distinct and ratio`, undefined, 'key');
-    this.field(counted, [...path, 'with']);
+    const above = this.field(counted, [...path, 'with']);
+    if (above && above.kind !== 'integer')
+      this.builder.problem(
+        [...path, 'with'],
+        'measure',
+        `"${above.name}" is no whole number, and nothing of it is above nothing`,
+      );
     if (counted !== undefined && distinct === undefined)
       this.builder.problem([...path, 'with'], 'measure', `"${name}" counts no different values: with: is for distinct`);
+    if (unit === 'money' && sum === undefined)
+      this.builder.problem([...path, 'unit'], 'measure', `"${name}" is no sum: unit: money is for sums alone`);
     const summed = this.field(sum, [...path, 'sum']);
     this.field(distinct, [...path, 'distinct']);
     if (summed && summed.kind !== 'integer')

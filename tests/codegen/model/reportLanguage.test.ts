@@ -42,6 +42,21 @@ describe('the language of reports [REP-06]', () => {
       '"screens" is no measure that is a sum',
     ],
     [
+      'counting values with a name above nothing',
+      ['{distinct: deviceId, with: plays', '{distinct: deviceId, with: adName'],
+      '"adName" is no whole number, and nothing of it is above nothing',
+    ],
+    [
+      'money that is counted',
+      ['{distinct: deviceId, with: plays', '{distinct: deviceId, unit: money'],
+      '"screens" is no sum: unit: money is for sums alone',
+    ],
+    [
+      'an average of money',
+      ['{ratio: [durationMs, plays], unit: duration', '{ratio: [income, plays], unit: money'],
+      '"averageMs" is no sum: unit: money is for sums alone',
+    ],
+    [
       'a chart of nothing',
       ['measure: plays, by', 'measure: play, by'],
       'adReport has no measure "play"; did you mean "plays"?',
