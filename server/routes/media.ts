@@ -7,6 +7,7 @@ import type { SessionCookies } from '../plugins/sessionCookie.ts';
 import { adWithFile, seesFile } from '../policies/fileSight.ts';
 import { callerOf, type Caller } from '../policies/sessionUser.ts';
 import type { Services } from '../services.ts';
+import { storable } from '../store/storable.ts';
 import type { Tx } from '../store/types.ts';
 
 const UPLOAD_ID = /^[0-9a-f-]{36}$/;
@@ -83,7 +84,8 @@ export function mediaRoutes(
     if (key === null) return reply.code(404).send({ error: 'file' });
     const { name } = request.query;
     // The ending is that of the file, whatever the name says.
-    const saved = typeof name === 'string' && name !== '' ? { name: `${name.slice(0, MOST_NAME)}${extname(key)}` } : {};
+    const saved =
+      typeof name === 'string' && name !== '' ? { name: `${storable(name, MOST_NAME)}${extname(key)}` } : {};
     // Shorter than the link lives, so that a browser never follows a remembered redirect to a dead one.
     return reply
       .header('cache-control', `private, max-age=${Math.floor(MEDIA_LINK_MS / 2000)}`)

@@ -115,6 +115,11 @@ describe.skipIf(missing !== null)(`files in an object store${missing === null ? 
       'PNG',
       CONSOLE,
     ]);
+    // A name that is cut within a character is one all the same.
+    const saved = await get(`/media/${file}?name=${encodeURIComponent(`${'x'.repeat(199)}😀`)}`);
+    expect(saved.statusCode).toBe(302);
+    const { headers } = await fetch(String(saved.headers.location));
+    expect(headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${'x'.repeat(199)}%EF%BF%BD.png`);
     const { list } = await data<{ list: { id: string; thumbnail: string }[] }>(app, owner(), 'material.list');
     const small = list.find(({ id }) => id === verified.data!.id)!.thumbnail;
     const picture = await fetch(String((await get(`/media/${small}`)).headers.location));
