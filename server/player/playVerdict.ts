@@ -182,13 +182,11 @@ function fitIn(plays: readonly JudgedPlay[], shown: readonly Shown[]): void {
   }
 }
 
-/** Returns those of these ads that take the whole screen; nobody asks where all slots are always open. */
-async function emergenciesOf(
-  tx: Tx,
-  slots: ReadonlyMap<string, PlayedSlot>,
-  adIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (![...slots.values()].some(({ scenario }) => scenario.opens)) return new Set();
+const hasHours = (slots: ReadonlyMap<string, PlayedSlot>): boolean =>
+  [...slots.values()].some(({ scenario }) => scenario.opens);
+
+/** Returns those of these ads that take the whole screen. */
+async function emergenciesOf(tx: Tx, adIds: readonly string[]): Promise<ReadonlySet<string>> {
   const ads = await tx.ads.many(adIds, { fields: ['type'] });
   return new Set(ads.flatMap(({ id, type }) => (type === 'emergency' ? [id] : [])));
 }
@@ -214,7 +212,10 @@ export async function judge(
     shared.once('takeDowns', adIds, (ids) => takeDownHolds(tx, device.corpId, ids)),
     shared.once('slots', slotIds, (ids) => playedSlots(tx, device.corpId, ids)),
   ]);
-  const filling = await shared.once('emergencies', [...adIds, ...slotIds], () => emergenciesOf(tx, slots, adIds));
+  // Where all slots are always open nobody asks.
+  const filling = hasHours(slots)
+    ? await shared.once('emergencies', adIds, (ids) => emergenciesOf(tx, ids))
+    : new Set<string>();
   const zone = zoneOr(device.zone);
   const issuesBy = Map.groupBy(issues, ({ adId }) => adId);
   const holdsBy = Map.groupBy([...holds, ...orders], ({ adId }) => adId);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlayRecord } from '#core/manifest/sync.ts';
+import { BatchAnswers } from '#server/player/batchAnswers.ts';
+import { judge } from '#server/player/playVerdict.ts';
 import { data } from '#tests/support/call.ts';
 import { buildScene, DAY, HOUR, type Scene, type Screen } from './scene.ts';
 
@@ -87,4 +89,24 @@ test('a slot with hours has plays in them alone, as far as clocks agree, and by 
   // It may not have heard of other hours yet.
   await data(scene, scene.personas.owner, 'adSlot.update', { id: slotId, windows: [{ from: '08:00', to: '09:00' }] });
   expect(await tell([evening('20:00:00')])).toEqual(['kept']);
+});
+
+test('what fills a screen is not asked by ids that another screen of its batch made up [REP-03]', async () => {
+  const slotId = await addSlot('Night', { opening: 'hours', windows: [{ from: '03:00', to: '04:00' }] });
+  const gone = scene.personas.own.groupId;
+  const emergency = await addAd(slotId, { type: 'emergency' });
+  await scene.sync(screen);
+  scene.clock.advance(HOUR);
+  const startedAt = scene.clock.now() - HOUR / 2;
+  const played = (adId: string, of: string): PlayRecord => {
+    seq += 1;
+    return { seq, adId, slotId: of, key: 'text', startedAt, durationMs: 10_000, outcome: 'complete' };
+  };
+  await scene.within(async (tx) => {
+    const device = (await tx.devices.one(screen.deviceId))!;
+    const shared = new BatchAnswers();
+    await judge(tx, device, [played(emergency, gone), played(slotId, gone)], shared);
+    const [judged] = await judge(tx, device, [played(emergency, slotId), played(emergency, gone)], shared);
+    expect(judged!.verdict).toBe('counted');
+  });
 });
