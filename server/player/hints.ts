@@ -66,8 +66,9 @@ function* take(from: Set<string>, most: number): Generator<string> {
 }
 
 /**
- * Devices that were told, until they sync. One that was told while it did not listen hears it as soon as it does: between a sync
- * and the stream that is opened after it something may change, and a stream that broke is opened again by itself.
+ * Devices that were told, until they sync with this process: a sync that another one took is not known here, and the device is told
+ * once more when it listens. One that was told while it did not listen hears it as soon as it does: between a sync and the stream
+ * that is opened after it something may change, and a stream that broke is opened again by itself.
  */
 class Told {
   readonly #at = new Map<string, number>();
