@@ -54,6 +54,7 @@ export interface AdsOrderStored {
   earnedFen: number | null;
   creditFen: number | null;
   allottedAt: number | null;
+  allotAgainAt: number | null;
   refundedFen: number | null;
   placeDays: number | null;
   makeGoodDays: number | null;
@@ -115,6 +116,7 @@ export const adsOrderTable: TableMeta = {
     { name: 'earnedFen', type: 'integer' },
     { name: 'creditFen', type: 'integer' },
     { name: 'allottedAt', type: 'integer' },
+    { name: 'allotAgainAt', type: 'integer' },
     { name: 'refundedFen', type: 'integer' },
     { name: 'placeDays', type: 'integer' },
     { name: 'makeGoodDays', type: 'integer' },

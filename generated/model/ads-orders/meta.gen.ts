@@ -60,6 +60,7 @@ export const adsOrderMeta: EntityMeta = {
     { name: 'earnedFen', kind: 'money', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'creditFen', kind: 'money', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'allottedAt', kind: 'instant', nullable: true, readOnly: true, in: [] },
+    { name: 'allotAgainAt', kind: 'instant', nullable: true, readOnly: true, in: [] },
     { name: 'refundedFen', kind: 'money', nullable: true, readOnly: true, in: ['list', 'one'], default: 0 },
     { name: 'placeDays', kind: 'integer', nullable: true, readOnly: true, in: [] },
     { name: 'makeGoodDays', kind: 'integer', nullable: true, readOnly: true, in: ['one'], default: 0 },

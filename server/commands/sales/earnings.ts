@@ -175,7 +175,7 @@ export async function allotEarned(own: Tx, order: AdsOrderStored, settledFen: nu
   await own
     .ofCorp(order.corpId)
     .updateTable('ads_orders')
-    .set({ allotted_at: own.now })
+    .set({ allotted_at: own.now, allot_again_at: null })
     .where('id', '=', order.id)
     .execute();
 }

@@ -1,3 +1,4 @@
+import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import { allotEarned } from '../../commands/sales/earnings.ts';
 import type { Store, Tx } from '../../store/types.ts';
 
@@ -15,13 +16,22 @@ const dueOrders = (tx: Tx) =>
       eb.and([
         eb('status', 'in', ['ongoing', 'finished']),
         eb('start_at', '<=', tx.now),
+        eb.or([eb('allot_again_at', 'is', null), eb('allot_again_at', '<=', tx.now)]),
         eb.or([
           eb('allotted_at', 'is', null),
           eb.and([eb('settled_at', 'is', null), eb('allotted_at', '<=', tx.now - EVERY_MS)]),
         ]),
       ]),
-    { fields: ['corpId', 'settledAt'], orderBy: ['allottedAt', 'asc'], limit: AT_ONCE },
+    { fields: ['corpId'], orderBy: ['allottedAt', 'asc'], limit: AT_ONCE },
   );
+
+const noteAgain = (own: Tx, { id, corpId }: Pick<AdsOrderStored, 'id' | 'corpId'>): Promise<unknown> =>
+  own
+    .ofCorp(corpId)
+    .updateTable('ads_orders')
+    .set({ allot_again_at: own.now + AGAIN_MS })
+    .where('id', '=', id)
+    .execute();
 
 /** What became of the earnings of one tick. */
 interface EarningsRun {
@@ -36,7 +46,7 @@ interface EarningsRun {
  */
 export async function allotOrders(store: Store): Promise<EarningsRun> {
   const failed: Error[] = [];
-  for (const { id, corpId, settledAt } of await store.read(SYSTEM, dueOrders)) {
+  for (const { id, corpId } of await store.read(SYSTEM, dueOrders)) {
     const write = (work: (own: Tx) => Promise<unknown>) => store.write({ kind: 'system', corpId }, work);
     try {
       await write(async (own) => {
@@ -45,15 +55,9 @@ export async function allotOrders(store: Store): Promise<EarningsRun> {
       });
     } catch (error) {
       failed.push(new Error(`what order ${id} earned could not be spread over its hours`, { cause: error }));
-      if (settledAt === null)
-        await write((own) =>
-          own
-            .ofCorp(corpId)
-            .updateTable('ads_orders')
-            .set({ allotted_at: own.now - EVERY_MS + AGAIN_MS })
-            .where('id', '=', id)
-            .execute(),
-        );
+      await write((own) => noteAgain(own, { id, corpId })).catch((unnoted: unknown) => {
+        failed.push(new Error(`that order ${id} is to be tried later could not be kept`, { cause: unnoted }));
+      });
     }
   }
   return { failed };
