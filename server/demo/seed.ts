@@ -26,7 +26,7 @@ import { seedWarnings } from './seedWarnings.ts';
 import { seedPromotion } from './seedPromotion.ts';
 import { seedSales } from './seedSales.ts';
 import { seedFlow } from './seedFlow.ts';
-import { seedScreenSums } from './seedSums.ts';
+import { seedScreenSums, seedWeeks } from './seedSums.ts';
 import { seedPackages, seedTakeDowns } from './seedTakeDowns.ts';
 import { seedUsage } from './seedUsage.ts';
 import { preparePapers, seedVerifications } from './seedVerifications.ts';
@@ -100,6 +100,7 @@ export async function seedDemo(
     await seedAuctions(demo, groups);
     await seedOwnThings(demo, buyersFiles);
     await seedCasts(demo);
+    await seedWeeks(demo);
     await seedFirmware(demo);
     await seedLayouts(demo);
     await seedPackages(demo);

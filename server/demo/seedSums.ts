@@ -4,6 +4,8 @@ import { keepInstant } from '../commands/keepInstant.ts';
 import { keepBegun } from '../jobs/sums/playSums.ts';
 import { dayAt, dayStart, HOUR_MS, hourStart } from '../policies/reportZone.ts';
 import { SCREENS_DONE } from '../policies/sumsUpTo.ts';
+import { sumAllWeeks } from '../store/sumWeeks.ts';
+import type { AnyDb } from '../store/types.ts';
 import { DAY_MS, known, type DemoContext } from './context.ts';
 
 /** Rows per statement. */
@@ -81,6 +83,10 @@ export async function seedPlaySums(
       .insertInto('play_sums', rows.slice(from, from + CHUNK))
       .execute();
 }
+
+/** Puts the sums of plays side by side in weeks, once all are there. */
+export const seedWeeks = ({ tx }: DemoContext): Promise<void> =>
+  sumAllWeeks(tx.acrossCorps('weeks are made of the sums of all corporations of the demo') as unknown as AnyDb);
 
 /** Sums the time online of the last three months; the jobs go on from here. */
 export async function seedScreenSums({ tx, now, corporations }: DemoContext): Promise<void> {

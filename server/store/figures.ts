@@ -3,13 +3,16 @@ import { allOf } from './clause.ts';
 import { StoreMisuse } from './errors.ts';
 import { planOnce } from './plans.ts';
 import type { View } from './reads.ts';
-import type { Eb, Figure, Where } from './types.ts';
+import type { Eb, Figure, WeekSpan, Where } from './types.ts';
+import { sumsOfWeeks, weeksOf } from './weeks.ts';
 
 /** Which figures are asked for, by the values of which fields; `whole`: those of all rows as well, in front of the others. */
 export interface FiguresAsked {
   by: readonly string[];
   wanted: readonly Figure[];
   whole: boolean;
+  /** Days that are read from rows of weeks, in the place of the rows of the table. */
+  weeks?: WeekSpan | undefined;
 }
 
 /** A figure with its columns: that which it is of, the one that must be above nothing, and the instant that it is the last by. */
@@ -42,6 +45,15 @@ function figureOf({ figure, name, above, at }: Part): RawBuilder<unknown> {
   return 'most' in figure ? sql`max(${sql.ref(name)})` : sql`max(cast(${sql.ref(at!)} as text) || ${sql.ref(name)})`;
 }
 
+/** Returns what the rows are read from: the table, or its weeks by its name. By `at` lines are those of weeks, else it is the last day. */
+function source({ shape, current }: View, { by, weeks: span }: Pick<FiguresAsked, 'by' | 'weeks'>) {
+  const { db } = current.engine;
+  if (span === undefined) return db.selectFrom(shape.name);
+  const weeks = weeksOf(shape.name);
+  if (!weeks) throw new StoreMisuse(`${shape.name} has no weeks`);
+  return db.selectFrom(sumsOfWeeks(db, weeks, span, by.includes('at') ? 'week' : 'day').as(shape.name));
+}
+
 /**
  * Returns the statement of figures by some columns with those of all rows, from one reading of the rows. Different values are
  * counted among groups of them, which are few where rows are many: what a screen showed in a season is one for each ad.
@@ -49,13 +61,12 @@ function figureOf({ figure, name, above, at }: Part): RawBuilder<unknown> {
 function inGroups(
   view: View,
   where: (eb: Eb) => ReturnType<typeof allOf>,
-  asked: { groups: string[]; parts: readonly Part[] },
+  asked: { rows: ReturnType<typeof source>; groups: string[]; parts: readonly Part[] },
 ): Compilable {
-  const { groups, parts } = asked;
+  const { rows, groups, parts } = asked;
   const { db } = view.current.engine;
   const keys = [...new Set([...groups, ...parts.flatMap(({ figure, name }) => ('distinct' in figure ? [name] : []))])];
-  const few = db
-    .selectFrom(view.shape.name)
+  const few = rows
     .select(keys.map((name, n) => sql.ref(name).as(`key${n}`)))
     .select(
       parts.flatMap((part, n) => {
@@ -91,17 +102,16 @@ function read(value: unknown, figure: Figure | undefined): unknown {
 }
 
 /** Returns the figures of the rows in scope that match, by the values of some fields: each group's values, then its figures. */
-export async function figures(view: View, { by, wanted, whole }: FiguresAsked, where: Where): Promise<unknown[][]> {
+export async function figures(view: View, asked: FiguresAsked, where: Where): Promise<unknown[][]> {
+  const { by, wanted, whole } = asked;
   const { shape, current } = view;
   const groups = by.map((field) => shape.column(field).name);
   const parts = wanted.map((figure) => partOf(view, figure));
   const plan = planOnce(view.clause.args, (param) => {
     const within = (eb: Eb) => allOf(eb, [view.clause], where, param, 0);
-    if (whole) return inGroups(view, within, { groups, parts });
-    const query = current.engine.db
-      .selectFrom(shape.name)
-      .select([...groups, ...parts.map((part, n) => figureOf(part).as(`figure${n}`))])
-      .where(within);
+    const from = source(view, asked);
+    if (whole) return inGroups(view, within, { rows: from, groups, parts });
+    const query = from.select([...groups, ...parts.map((part, n) => figureOf(part).as(`figure${n}`))]).where(within);
     return groups.length > 0 ? query.groupBy(groups) : query;
   });
   const rows = await current.arrays(plan, []);

@@ -25,13 +25,14 @@ import {
   pairingCodes,
   playMarks,
   plays,
+  playWeeks,
   screenShots,
 } from './technicalPlayer.ts';
 import { table } from './technicalTable.ts';
 
 /**
  * Tables without a schema file, because nobody lists or edits their rows: data of the server itself. Read by key
- * through `tx.db` or `statement`, never through a scope. Instants are milliseconds; secrets are stored as sha256 in hex
+ * through `tx.db` or `statement`, never through a scope; but weeks (weeks.ts), which are read as the sums that they are made of. Instants are milliseconds; secrets are stored as sha256 in hex
  * only. A column with a question mark may be null.
  */
 
@@ -266,6 +267,7 @@ export const technicalTables = [
   orderShares,
   plays,
   playMarks,
+  playWeeks,
   flowReadings,
   deviceFaults,
   screenShots,

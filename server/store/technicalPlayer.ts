@@ -1,4 +1,11 @@
 import { table } from './technicalTable.ts';
+import { WEEKDAYS } from './weeks.ts';
+
+type DayColumns<S extends string> = Record<`${S}${1 | 2 | 3 | 4 | 5 | 6 | 7}`, 'integer?'>;
+
+/** Returns the columns of a sum for each day of a week. */
+const ofDays = <S extends string>(sum: S): DayColumns<S> =>
+  Object.fromEntries(WEEKDAYS.map((day) => [`${sum}${day}`, 'integer?'])) as DayColumns<S>;
 
 /** Keys with which devices authenticate (architecture 7). */
 export const deviceKeys = table(
@@ -161,6 +168,46 @@ export const playMarks = table(
   'play_marks',
   { corpId: 'text', deviceId: 'text', hourAt: 'integer', dueAt: 'integer', times: 'integer' },
   { key: ['corpId', 'deviceId', 'hourAt'], indexes: [['dueAt']] },
+);
+
+/**
+ * Sums of plays by the day, side by side in rows of weeks (server/store/weeks.ts): `at` is where the week begins, `plays1` what
+ * its Monday has, null where that has no sum. Made anew with each of its days (jobs/sums/playSums.ts).
+ */
+export const playWeeks = table(
+  'play_weeks',
+  {
+    corpId: 'text',
+    at: 'integer',
+    // One of the sums that it is made of: no two rows are made of the same.
+    sumId: 'text',
+    adId: 'text?',
+    adName: 'text?',
+    campaignId: 'text?',
+    advertiserId: 'text?',
+    deviceId: 'text?',
+    deviceName: 'text?',
+    groupId: 'text?',
+    storeId: 'text?',
+    districtCode: 'text?',
+    slotId: 'text?',
+    slotName: 'text?',
+    deptId: 'text?',
+    // Of the whole week.
+    plays: 'integer',
+    durationMs: 'integer',
+    incomeMilli: 'integer',
+    ...ofDays('plays'),
+    ...ofDays('durationMs'),
+    ...ofDays('incomeMilli'),
+  },
+  {
+    key: ['corpId', 'at', 'sumId'],
+    indexes: [
+      ['corpId', 'deviceId', 'at'],
+      ['advertiserId', 'at'],
+    ],
+  },
 );
 
 /**

@@ -4,6 +4,7 @@ import { StoreMisuse } from './errors.ts';
 import type { Table, View } from './reads.ts';
 import { count, countBy, countPer, sum, sums } from './aggregates.ts';
 import { figures } from './figures.ts';
+import { figuresByDay } from './figuresByDay.ts';
 import { find, list, many, one } from './reads.ts';
 import { corpsOf, scopeClause } from './scope.ts';
 import { CorpDb } from './corpDb.ts';
@@ -21,6 +22,7 @@ import type {
   ScopedTable,
   Sum,
   Tx,
+  WeekSpan,
   Where,
 } from './types.ts';
 import type { Guard } from './changing.ts';
@@ -84,12 +86,16 @@ class ScopedRows implements ScopedTable<Row> {
     return sums(this.#view, query, numbers, where);
   }
 
-  async figures(by: readonly string[], wanted: readonly Figure[], where: Where): Promise<unknown[][]> {
-    return figures(this.#view, { by, wanted, whole: false }, where);
+  async figures(by: readonly string[], wanted: readonly Figure[], where: Where, weeks?: WeekSpan) {
+    return figures(this.#view, { by, wanted, whole: false, weeks }, where);
   }
 
-  async figuresAndWhole(by: readonly string[], wanted: readonly Figure[], where: Where): Promise<unknown[][]> {
-    return figures(this.#view, { by, wanted, whole: true }, where);
+  async figuresAndWhole(by: readonly string[], wanted: readonly Figure[], where: Where, weeks?: WeekSpan) {
+    return figures(this.#view, { by, wanted, whole: true, weeks }, where);
+  }
+
+  async figuresByDay(wanted: readonly Figure[], where: Where, weeks: WeekSpan) {
+    return figuresByDay(this.#view, wanted, where, weeks);
   }
 
   async sum(field: string): Promise<number> {

@@ -96,6 +96,17 @@ export type Figure =
   | { most: string }
   | { last: string; by: string };
 
+/**
+ * Days of a table whose sums by the day stand in rows of weeks as well (weeks.ts), first and last included: the instants where
+ * the first and the last week begin, and a day of each, from 1 for Monday.
+ */
+export interface WeekSpan {
+  from: number;
+  first: number;
+  to: number;
+  last: number;
+}
+
 export interface Sum {
   sum: number;
   /** Rows that have a value. */
@@ -128,11 +139,18 @@ export interface ScopedTable<R> {
   totals(query: Pick<ListQuery, 'filter' | 'q'>, numbers: readonly Amount[], where?: Where): Promise<Sum[]>;
   /**
    * Figures of matching rows by the values of these fields, unsorted: of each group its values, then its figures. Without
-   * fields one group of all rows.
+   * fields one group of all rows. With `weeks` these are the sums of those days; by `at` they are those of each week.
    */
-  figures(by: readonly string[], figures: readonly Figure[], where: Where): Promise<unknown[][]>;
+  figures(by: readonly string[], figures: readonly Figure[], where: Where, weeks?: WeekSpan): Promise<unknown[][]>;
   /** The same with the figures of all rows in front, from one reading of them; its group has no values. */
-  figuresAndWhole(by: readonly string[], figures: readonly Figure[], where: Where): Promise<unknown[][]>;
+  figuresAndWhole(
+    by: readonly string[],
+    figures: readonly Figure[],
+    where: Where,
+    weeks?: WeekSpan,
+  ): Promise<unknown[][]>;
+  /** Figures of each day of whole weeks, by where the week begins and the day of the week, from 0. */
+  figuresByDay(figures: readonly Figure[], where: Where, weeks: WeekSpan): Promise<Map<number, number[][]>>;
   /** Sum of a number field over all rows; missing values count as 0. */
   sum(field: string): Promise<number>;
   /**

@@ -1,10 +1,12 @@
 import type { ReportMeta } from '#core/report/meta.ts';
 import { lengthOf, stepOf, type Days } from '#core/report/period.ts';
-import { addDays } from '#core/time.ts';
+import { addDays, weekdayOf } from '#core/time.ts';
 import { wallTimeOf } from '#core/wallClock.ts';
 import { dayAt, dayStart, HOUR_MS, hourStart, REPORT_ZONE } from '../../policies/reportZone.ts';
-import { tableOf } from '../../policies/tableOf.ts';
-import type { Figure, Tx, Where } from '../../store/types.ts';
+import { entityOf, tableOf } from '../../policies/tableOf.ts';
+import { weekStart } from '../../store/sumWeeks.ts';
+import type { Figure, Tx, WeekSpan, Where } from '../../store/types.ts';
+import { weeksOf } from '../../store/weeks.ts';
 import type { Asked } from './ask.ts';
 import { Measured, type Value } from './measured.ts';
 
@@ -41,8 +43,14 @@ export class Reader {
     this.slices = slicesOf(days, asked, tx.now);
   }
 
+  /** Rows of weeks are read where there are any: a season has a seventh of them (docs/architecture.md). */
+  get #hasWeeks(): boolean {
+    return this.#asked.step !== 'hour' && weeksOf(entityOf(this.#report.of)?.table ?? '') !== undefined;
+  }
+
   #within({ from, until }: Omit<Slice, 'name'>): Where {
     const { step, where } = this.#asked;
+    if (this.#hasWeeks) return where;
     return (eb) =>
       eb.and([
         eb('step', '=', step === 'hour' ? 'hour' : 'day'),
@@ -53,7 +61,8 @@ export class Reader {
   }
 
   #figures(by: readonly string[], span: Omit<Slice, 'name'>) {
-    return tableOf(this.#tx, this.#report.of).figures(by, this.measured.figures, this.#within(span));
+    const weeks = this.#hasWeeks ? weekSpanOf(span) : undefined;
+    return tableOf(this.#tx, this.#report.of).figures(by, this.measured.figures, this.#within(span), weeks);
   }
 
   get #whole(): Omit<Slice, 'name'> {
@@ -63,8 +72,10 @@ export class Reader {
   /** Returns the figures of each step, none left out. */
   async steps(): Promise<Value[][]> {
     const { step } = this.#asked;
-    // Of weeks and months what is counted once in each day is to be counted once.
-    if (this.measured.counts && (step === 'week' || step === 'month')) {
+    if (this.#hasWeeks && step === 'day') return this.#days();
+    // Of a month what is counted once in each day, or week, is to be counted once.
+    const addsUp = this.#hasWeeks ? step === 'week' : !this.measured.counts;
+    if (!addsUp && (step === 'week' || step === 'month')) {
       const all: Value[][] = [];
       for (const slice of this.slices) {
         const [raw] = await this.#figures([], slice);
@@ -80,13 +91,23 @@ export class Reader {
     });
   }
 
+  async #days(): Promise<Value[][]> {
+    const { where } = this.#asked;
+    const table = tableOf(this.#tx, this.#report.of);
+    const weeks = await table.figuresByDay(this.measured.figures, where, weekSpanOf(this.#whole));
+    return this.slices.map(
+      ({ from }) => weeks.get(weekStart(from))?.[weekdayOf(dayAt(from)) - 1] ?? this.measured.nothing,
+    );
+  }
+
   /** Returns the figures over the whole period, and by what the lines are by, unsorted. */
   async lines(): Promise<{ total: readonly Value[]; lines: Line[] }> {
     const { field, nameField } = this.#asked.by;
     const names: Figure[] = nameField === undefined ? [] : [{ last: nameField, by: 'at' }];
     const wanted = [...names, ...this.measured.figures];
     const table = tableOf(this.#tx, this.#report.of);
-    const [whole, ...rows] = await table.figuresAndWhole([field], wanted, this.#within(this.#whole));
+    const weeks = this.#hasWeeks ? weekSpanOf(this.#whole) : undefined;
+    const [whole, ...rows] = await table.figuresAndWhole([field], wanted, this.#within(this.#whole), weeks);
     const rawOf = (row: readonly unknown[]): number[] => row.slice(1 + names.length) as number[];
     const lines = rows.map((row) => ({
       key: typeof row[0] === 'string' && row[0] !== '' ? row[0] : null,
@@ -95,6 +116,12 @@ export class Reader {
     }));
     return { total: whole ? rawOf(whole) : this.measured.nothing, lines };
   }
+}
+
+/** Returns the weeks of a span of days, with the first and the last of these. */
+function weekSpanOf({ from, until }: Omit<Slice, 'name'>): WeekSpan {
+  const [first, last] = [dayAt(from), dayAt(until - 1)];
+  return { from: weekStart(from), first: weekdayOf(first), to: weekStart(until - 1), last: weekdayOf(last) };
 }
 
 function nameOf(at: number, step: Asked['step']): string {

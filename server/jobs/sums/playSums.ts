@@ -3,7 +3,9 @@ import { uuidv7 } from '#core/uuid.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { markAllPlays } from '../../commands/markPlays.ts';
 import { dayAt, dayStart, HOUR_MS } from '../../policies/reportZone.ts';
-import type { Store, Tx } from '../../store/types.ts';
+import { sumWeek, weekStart } from '../../store/sumWeeks.ts';
+import type { AnyDb, Store, Tx } from '../../store/types.ts';
+import { PLAY_WEEKS } from '../../store/weeks.ts';
 import { withEarnings } from './earned.ts';
 
 /** Hours of screens in one transaction, and transactions in one tick: others write in between. */
@@ -18,20 +20,7 @@ const SYSTEM = { kind: 'system', corpId: null } as const;
 const BEGUN = 'playSums';
 
 /** What all plays of one row have in common. */
-const SAME = [
-  'ad_id',
-  'ad_name',
-  'campaign_id',
-  'advertiser_id',
-  'device_id',
-  'device_name',
-  'group_id',
-  'store_id',
-  'district_code',
-  'slot_id',
-  'slot_name',
-  'dept_id',
-] as const;
+const SAME = PLAY_WEEKS.same;
 
 type Same = Record<(typeof SAME)[number], string | null>;
 
@@ -156,9 +145,9 @@ async function rebuild(tx: Tx, step: 'hour' | 'day', span: Span) {
 }
 
 /**
- * Makes the sums anew of hours that were marked (commands/markPlays.ts), and of their days. Hours are made from the plays
- * themselves, and days from their hours, so that they are right whatever came late, twice or went (REP-07). Returns the
- * number of hours.
+ * Makes the sums anew of hours that were marked (commands/markPlays.ts), of their days and weeks. Hours are made from the plays
+ * themselves, days from their hours and weeks from their days, so that they are right whatever came late, twice or went
+ * (REP-07). Returns the number of hours.
  * @param dueBefore marks that are due by then
  */
 export async function rebuildPlaySums(store: Store, dueBefore: number, rounds: number = ROUNDS): Promise<number> {
@@ -180,6 +169,9 @@ export async function sumMarks(tx: Tx, dueBefore: number): Promise<number> {
   for (const span of spansOf(marks, (at) => ({ from: at, until: at + HOUR_MS }))) await rebuild(tx, 'hour', span);
   const dayOf = (at: number) => ({ from: dayStart(dayAt(at)), until: dayStart(addDays(dayAt(at), 1)) });
   for (const span of spansOf(marks, dayOf)) await rebuild(tx, 'day', span);
+  const db = tx.acrossCorps('a week is made of the days of one corporation, which is named') as unknown as AnyDb;
+  const weekOf = (at: number) => ({ from: weekStart(at), until: dayStart(addDays(dayAt(weekStart(at)), 7)) });
+  for (const { from, ...screens } of spansOf(marks, weekOf)) await sumWeek(db, from, screens);
   return marks.length;
 }
 

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '#core/time.ts';
 import { markPlays } from '#server/commands/markPlays.ts';
 import { rollUpPlays } from '#server/jobs/rollUpPlays.ts';
 import { rebuildPlaySums } from '#server/jobs/sums/playSums.ts';
-import { dayAt, hourStart } from '#server/policies/reportZone.ts';
+import { dayAt, dayStart, hourStart } from '#server/policies/reportZone.ts';
 import { data } from '#tests/support/call.ts';
+import { anyDb } from '#tests/support/rows.ts';
 import { buildScene, DAY, HOUR, type Scene, type Screen } from '../player/scene.ts';
 
 let scene: Scene;
@@ -111,6 +113,23 @@ const sumsOf = (kind: 'hour' | 'day') =>
     return rows.map(({ deviceId, at, plays, durationMs }) => ({ deviceId, at: at ?? 0, plays, durationMs }));
   });
 
+/** The same of each day, as the rows of weeks have it. */
+const sumsOfWeeks = () =>
+  scene.within(async (tx) => {
+    const rows = await anyDb(tx).selectFrom('play_weeks').selectAll().where('corp_id', '=', scene.corpId).execute();
+    return rows.flatMap((row) => {
+      const days = Array.from({ length: 7 }, (_, n) => ({
+        deviceId: row.device_id as string,
+        at: dayStart(addDays(dayAt(row.at), n)),
+        plays: row[`plays${n + 1}`] as number | null,
+        durationMs: row[`duration_ms${n + 1}`] as number | null,
+      })).filter(({ plays }) => plays !== null);
+      const added = (name: 'plays' | 'durationMs') => days.reduce((sum, day) => sum + (day[name] ?? 0), 0);
+      expect([row.plays, row.duration_ms]).toEqual([added('plays'), added('durationMs')]);
+      return days;
+    });
+  });
+
 /** Plays and time by screen and day, as the raw plays have it. */
 function expected(): Record<string, number> {
   const days: Record<string, number> = {};
@@ -136,10 +155,11 @@ describe('sums of plays', () => {
       fc.asyncProperty(steps, async (all) => {
         for (const step of all) await carryOut(step);
         await rebuildPlaySums(scene.services.store, late());
-        const [hours, days] = [await sumsOf('hour'), await sumsOf('day')];
-        expect(byDay(hours)).toEqual(expected());
-        expect(byDay(days)).toEqual(expected());
-        expect(days.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0)).toBe(truth.size * 10_000);
+        const [hours, days, weeks] = [await sumsOf('hour'), await sumsOf('day'), await sumsOfWeeks()];
+        for (const sums of [hours, days, weeks]) {
+          expect(byDay(sums)).toEqual(expected());
+          expect(sums.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0)).toBe(truth.size * 10_000);
+        }
       }),
       { numRuns: 12 },
     );
@@ -162,8 +182,10 @@ describe('sums of plays', () => {
     await scene.within(async (tx) => {
       await tx.db.deleteFrom('settings').where('name', '=', 'playSums').execute();
       await tx.ofCorp(scene.corpId).deleteFrom('play_sums').execute();
+      await anyDb(tx).deleteFrom('play_weeks').execute();
     });
     await rebuildPlaySums(scene.services.store, late());
     expect(byDay(await sumsOf('day'))).toEqual(expected());
+    expect(byDay(await sumsOfWeeks())).toEqual(expected());
   });
 });

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { stepOf } from '#core/report/period.ts';
+import { addDays } from '#core/time.ts';
+import { dayAt, dayStart } from '../policies/reportZone.ts';
+import type { AnyDb } from './types.ts';
+import { dayColumn, PLAY_WEEKS, WEEKDAYS } from './weeks.ts';
+
+/** Screens of a corporation, whose weeks are made anew. */
+interface Screens {
+  corpId: string;
+  deviceIds: readonly string[];
+}
+
+/** Returns where the week begins in which an instant lies, by the days of reports. */
+export const weekStart = (at: number): number => dayStart(stepOf(dayAt(at), 'week'));
+
+/** Makes the rows of a week from its sums by the day: of some screens in the place of those that are there, or of all where there are none. */
+async function fill(db: AnyDb, at: number, screens?: Screens): Promise<void> {
+  const { table, same, sums } = PLAY_WEEKS;
+  const monday = dayAt(at);
+  const until = dayStart(addDays(monday, WEEKDAYS.length));
+  const columns = sums.flatMap((sum) =>
+    WEEKDAYS.map((day) => ({ sum, name: dayColumn(sum, day), from: dayStart(addDays(monday, day - 1)) })),
+  );
+  const days = db
+    .selectFrom('play_sums')
+    .select(['corp_id', sql`cast(${at} as bigint)`.as('at'), sql`min(id)`.as('sum_id'), ...same])
+    .select(sums.map((sum) => sql`sum(coalesce(${sql.ref(sum)}, 0))`.as(sum)))
+    .select(
+      columns.map(({ sum, name, from }) =>
+        sql`sum(case when at = cast(${from} as bigint) then coalesce(${sql.ref(sum)}, 0) end)`.as(name),
+      ),
+    )
+    .where('step', '=', 'day')
+    .where('at', '>=', at)
+    .where('at', '<', until)
+    .where('deleted_at', 'is', null)
+    .groupBy(['corp_id', ...same])
+    // In the order of their key, in which they are read.
+    .orderBy('sum_id');
+  await db
+    .insertInto(table)
+    .columns(['corp_id', 'at', 'sum_id', ...same, ...sums, ...columns.map(({ name }) => name)])
+    .expression(screens ? days.where('corp_id', '=', screens.corpId).where('device_id', 'in', screens.deviceIds) : days)
+    .execute();
+}
+
+/** Makes a week of some screens anew from their sums by the day. */
+export async function sumWeek(db: AnyDb, at: number, screens: Screens): Promise<void> {
+  await db
+    .deleteFrom(PLAY_WEEKS.table)
+    .where('corp_id', '=', screens.corpId)
+    .where('device_id', 'in', screens.deviceIds)
+    .where('at', '=', at)
+    .execute();
+  await fill(db, at, screens);
+}
+
+/** Makes all weeks from the sums by the day: for a store that has these and no weeks yet. */
+export async function sumAllWeeks(db: AnyDb): Promise<void> {
+  const { first, last } = await db
+    .selectFrom('play_sums')
+    .select((eb) => [eb.fn.min('at').as('first'), eb.fn.max('at').as('last')])
+    .where('step', '=', 'day')
+    .executeTakeFirstOrThrow();
+  if (first === null || last === null) return;
+  await db.deleteFrom(PLAY_WEEKS.table).execute();
+  for (let at = weekStart(Number(first)); at <= Number(last); at = dayStart(addDays(dayAt(at), WEEKDAYS.length)))
+    await fill(db, at);
+}
