@@ -11,8 +11,26 @@ async function playsWaiting(tx: Tx): Promise<number> {
   return Math.min(tx.now, oldest?.due_at ?? tx.now);
 }
 
-/** Returns the instant up to which sums have all that was told: what a report says beside its figures. */
-export async function sumsUpTo(tx: Tx, entity: string): Promise<number> {
+/**
+ * Returns since when what a running order earned was not counted (jobs/sums/earnings.ts), of the caller's own: by the one that waits
+ * longest. An order that was settled has all of it.
+ */
+async function earningsWaiting(tx: Tx): Promise<number> {
+  const [oldest] = await tx.adsOrders.find(
+    (eb) =>
+      eb.and([eb('status', 'in', ['ongoing', 'finished']), eb('settled_at', 'is', null), eb('start_at', '<=', tx.now)]),
+    { fields: ['allottedAt', 'startAt'], orderBy: ['allottedAt', 'asc'], limit: 1 },
+  );
+  return oldest?.allottedAt ?? oldest?.startAt ?? tx.now;
+}
+
+/**
+ * Returns the instant up to which sums have all that was told: what a report says beside its figures.
+ * @param withMoney whether one of them is what orders earned, which is counted anew less often than plays
+ */
+export async function sumsUpTo(tx: Tx, entity: string, withMoney = false): Promise<number> {
   if (entity === 'screenSum') return (await keptInstant(tx, SCREENS_DONE)) ?? tx.now;
-  return entity === 'playSum' ? (await playsWaiting(tx)) - SUMS_LATE_MS : tx.now;
+  if (entity !== 'playSum') return tx.now;
+  const plays = (await playsWaiting(tx)) - SUMS_LATE_MS;
+  return withMoney ? Math.min(plays, await earningsWaiting(tx)) : plays;
 }

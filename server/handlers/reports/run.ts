@@ -76,6 +76,7 @@ export async function runReport(
     await now.lines(),
     await then.lines(),
   ];
+  const withMoney = asked.measures.some(({ unit }) => unit === 'money');
   const before = new Map(linesBefore.map((line) => [line.key, line]));
   const there = new Set(lines.map(({ key }) => key));
   const gone = linesBefore.filter(({ key }) => !there.has(key));
@@ -106,7 +107,7 @@ export async function runReport(
     to: asked.days.to,
     beforeFrom: asked.before.from,
     beforeTo: asked.before.to,
-    upTo: new Date(await sumsUpTo(tx, report.of)).toISOString(),
+    upTo: new Date(await sumsUpTo(tx, report.of, withMoney)).toISOString(),
     step: asked.step,
     by: asked.by.name,
     measures: asked.measures.map(({ name }) => name),

@@ -5,6 +5,7 @@ import type { Manifest } from '#core/manifest/manifest.ts';
 import { addDays } from '#core/time.ts';
 import { errors } from '#generated/model/errors.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
+import { SUMS_LATE_MS } from '#server/commands/markPlays.ts';
 import { rollUpPlays } from '#server/jobs/rollUpPlays.ts';
 import { rebuildPlaySums } from '#server/jobs/sums/playSums.ts';
 import { call, data, type Caller } from '#tests/support/call.ts';
@@ -32,6 +33,7 @@ afterAll(async () => {
 });
 
 interface Answer {
+  upTo: string;
   measures: string[];
   total: number[];
   steps: { values: number[] }[];
@@ -235,6 +237,14 @@ describe('money in the ad report', () => {
     const filter = [{ by: 'ad', keys: [one.adId] }];
     const { answer, at, total } = await moneyOf(owner(), 'income', { filter, period: 'today', step: 'hour' });
     expect(total).toBe(CPT);
+    // Plays are counted a few minutes after they are told, what they earned within the hour: each says up to when.
+    const counted = shop.clock.now();
+    shop.clock.advance(HOUR / 3);
+    const upTo = async (caller: Caller, measures: string[]) =>
+      Date.parse((await data<Answer>(shop, caller, 'adReport.run', { period: 'today', measures })).upTo);
+    expect(await upTo(owner(), ['plays', 'income'])).toBe(counted);
+    expect(await upTo(buyer(), ['spend'])).toBe(counted);
+    expect(await upTo(owner(), ['plays'])).toBe(shop.clock.now() - SUMS_LATE_MS);
     expect(answer.steps.map(({ values }) => values[at])).toEqual([0, 0, 0, 0, 0, 0, 0, 0, CPT, 0, 0, 0, 0, 0]);
     shop.clock.set(startOf(addDays(one.first, 3)) + HOUR);
     await shop.tick();
