@@ -2,9 +2,10 @@ import { limits } from '#generated/model/limits.gen.ts';
 import type { Config } from '../config.ts';
 import type { Tx } from '../store/types.ts';
 import { castPlace } from './casts/place.ts';
-import { checkUploads, keepUploader, uploaderOf, type Sender } from './casts/senders.ts';
+import { checkUploads, keepUploader, type Sender } from './casts/senders.ts';
+import { castUploader, taskUploader } from './phoneUploader.ts';
 import { isTaskCode, linkedTask } from './taskLink.ts';
-import { checkTaskUploads, taskUploader } from './taskPhotos.ts';
+import { checkTaskUploads } from './taskPhotos.ts';
 
 /** What lets somebody without account bring a picture (NET-11): a slot that sells casts, or a monitoring task. */
 interface PhoneDoor {
@@ -28,7 +29,7 @@ async function castDoor(tx: Tx, config: Pick<Config, 'secret'>, code: string): P
   const { slot, device } = await castPlace(tx, config, code);
   return {
     corpId: device.corpId,
-    uploader: uploaderOf(device.id),
+    uploader: castUploader(device.id),
     maxBytes: limits.castPicture,
     keepsTime: false,
     async check(within, sender) {

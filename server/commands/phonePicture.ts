@@ -12,9 +12,6 @@ const LONGEST_SIDE = 3840;
 /** Returns the key of a picture of a phone page that was drawn anew. The folder is called as it was when casts alone had any. */
 export const phonePictureKey = (corpId: string, uploadId: string): string => `${corpId}/cast/${uploadId}.jpg`;
 
-/** Returns whether an upload stands under a name that a phone page gave it (phoneDoor.ts): of a screen, or of a task's link. */
-export const isOfPhone = (uploader: string): boolean => /^(?:cast|task) /.test(uploader);
-
 /**
  * Draws a picture anew: upright, at most `LONGEST_SIDE` long, as JPEG, and without anything that was hidden in the file, such
  * as the place where it was taken. A file that is two things at once is only a picture after that (A12).

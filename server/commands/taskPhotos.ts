@@ -2,6 +2,7 @@ import { limits } from '#generated/model/limits.gen.ts';
 import { refuse } from '../call/refuse.ts';
 import { adsDue } from '../player/adsDue.ts';
 import type { Tx } from '../store/types.ts';
+import { taskUploader } from './phoneUploader.ts';
 
 /** Refuses photos that were taken, or brought here, too long ago: they say nothing about the screen now. */
 export async function checkFresh(tx: Tx, photos: readonly string[]): Promise<void> {
@@ -34,9 +35,6 @@ export async function expectedAt(tx: Tx, deviceId: string | null, photos: readon
   for (const at of await momentsOf(tx, photos)) due.push(...(await adsDue(tx, screen, at)));
   return [...new Set(due)];
 }
-
-/** Name under which a photo stands that was brought by a task's link, whose bearer has no account. */
-export const taskUploader = (taskId: string): string => `task ${taskId}`;
 
 /** Refuses TASK_PHOTOS_MANY where as many were brought by a task's link as `limits.taskPhotos`; the sweep forgets them after an hour. */
 export async function checkTaskUploads(tx: Tx, taskId: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { CastStored } from '#generated/server/casts.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { castAd } from '../commands/casts/castAd.ts';
-import { isOfPhone } from '../commands/phonePicture.ts';
 import { endAd } from '../commands/endAd.ts';
+import { isOfPhone } from '../commands/phoneUploader.ts';
 import { earn } from '../money/guests.ts';
 import { askBack } from '../pay/refunds.ts';
 import type { Services } from '../services.ts';

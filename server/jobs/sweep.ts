@@ -1,6 +1,7 @@
 import { limits } from '#generated/model/limits.gen.ts';
 import { sweepSenders } from '../commands/casts/senders.ts';
-import { isOfPhone, phonePictureKey } from '../commands/phonePicture.ts';
+import { phonePictureKey } from '../commands/phonePicture.ts';
+import { isOfPhone } from '../commands/phoneUploader.ts';
 import { keepInstant } from '../commands/keepInstant.ts';
 import { lastingKeys } from '../commands/receiveUpload.ts';
 import { removeParts } from '../commands/uploadParts.ts';

@@ -5,9 +5,9 @@ import { openPayment } from '../../pay/openPayment.ts';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../store/types.ts';
 import { nextNumber } from '../nextNumber.ts';
+import { castUploader } from '../phoneUploader.ts';
 import { advance } from './advance.ts';
 import { isFull, type CastPlace } from './place.ts';
-import { uploaderOf } from './senders.ts';
 
 /** What a phone sends. */
 interface CastWish {
@@ -58,7 +58,7 @@ async function takePicture(tx: Tx, uploadId: string | null, { slot, device }: Ca
     .set({ state: 'verified', used_by: `cast in ${slot.id}` })
     .where('id', '=', uploadId ?? '')
     .where('corp_id', '=', device.corpId)
-    .where('account_id', '=', uploaderOf(device.id))
+    .where('account_id', '=', castUploader(device.id))
     .where('state', '=', 'arrived')
     .where('expires_at', '>', tx.now)
     .returning('id')

@@ -2,6 +2,7 @@ import { limits } from '#generated/model/limits.gen.ts';
 import { refuse } from '../../call/refuse.ts';
 import { mac } from '../../media/signature.ts';
 import type { Tx } from '../../store/types.ts';
+import { castUploader } from '../phoneUploader.ts';
 
 /** Who sends a cast, as far as a server knows it of somebody without account. */
 export interface Sender {
@@ -54,13 +55,10 @@ export async function checkUploads(tx: Tx, secret: string, sender: Sender, devic
     .select((eb) => eb.fn.countAll<number>().as('open'))
     .where('state', 'in', ['applied', 'taking', 'arrived'])
     .where('expires_at', '>', tx.now)
-    .where('account_id', '=', uploaderOf(deviceId))
+    .where('account_id', '=', castUploader(deviceId))
     .executeTakeFirstOrThrow();
   if (open >= limits.castUploads) throw refuse('CAST_QUEUE_FULL');
 }
-
-/** Name under which a passer-by's upload stands, who has no account: the screen before which it was made. */
-export const uploaderOf = (deviceId: string): string => `cast ${deviceId}`;
 
 /** Returns a wish as it is kept: that of another phone is another one, whatever id it made up. */
 const wishOf = (secret: string, { installation }: Sender, wishId: string): string =>

@@ -1,3 +1,4 @@
+import { MILLI } from '#core/auction/pace.ts';
 import type { MeasureMeta, ReportMeta } from '#core/report/meta.ts';
 import type { Figure } from '../../store/types.ts';
 
@@ -6,8 +7,6 @@ export type Value = number | null;
 
 const PERCENT = 100;
 const DECIMALS = 100;
-/** Sums of money are thousandths of a fen. */
-const MILLI = 1000;
 
 const countOf = ({ distinct, with: above }: Pick<MeasureMeta, 'distinct' | 'with'>): string =>
   `${distinct} ${above ?? ''}`;
