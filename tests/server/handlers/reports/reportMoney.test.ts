@@ -160,6 +160,14 @@ describe('money in the ad report', () => {
     await shop.tick();
     expect(await order(id)).toMatchObject({ earnedFen: CPT * 2, adId: null });
     settledFen += CPT * 4;
+    // A row of another enterprise is none of this one's, whatever screen it names.
+    const foreign = { order_id: 'foreign', ad_id: '', slot_id: '', corp_id: shop.personas.other.corpId, milli: 1 };
+    await shop.within(({ db }) =>
+      db
+        .insertInto('order_earnings')
+        .values({ ...foreign, device_id: shop.deviceIds[0]!, hour_at: startOf(day) })
+        .execute(),
+    );
     await sumUp();
     const within = { period: 'custom', from: day, to: day };
     const linesBy = async (by: string) => {
