@@ -2,7 +2,7 @@ import type { SyncAnswer } from '#core/manifest/sync.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { median, milliseconds, type Row } from '../table.ts';
 import { approve, each, makeAd, type Desk } from './fleet.ts';
-import type { Ears, SimulatedPlayer } from './player.ts';
+import { hangUp, type Ears, type SimulatedPlayer } from './player.ts';
 
 /** Pages of the console that are asked for while the swarm plays. */
 const LISTS = ['/device/list.shtml', '/ad/list.shtml', '/ad/status.shtml'] as const;
@@ -219,6 +219,7 @@ async function idle(swarm: Swarm): Promise<Row[]> {
   for (const player of players) player.rest();
   await pause(LATE_MS);
   const silent = await during(swarm, 1);
+  hangUp();
   say(`${beating.syncs} syncs with nothing new in a heartbeat, ${silent.syncs} in the one of silence`);
   const each = (beating.usedMs - silent.usedMs) / (beating.syncs - silent.syncs);
   return [

@@ -6,6 +6,9 @@ import type { EnrolAnswer, PlayRecord, SyncAnswer, SyncRequest } from '#core/man
 /** Keeps each player's connection open, as a browser does; an agent holds one per address of its own. */
 const agent = new Agent({ keepAlive: true, maxSockets: 2 });
 
+/** Closes connections that were silent for so long that the server may close them while they are used, as a browser knows of its own. */
+export const hangUp = (): void => agent.destroy();
+
 const HARDWARE = {
   systemType: 'Linux',
   systemVersion: '6.1',

@@ -10,6 +10,7 @@ import { predicateContext } from '../policies/logic.ts';
 import { settle } from '../policies/settle.ts';
 import { tableOf } from '../policies/tableOf.ts';
 import type { Owned } from '../store/database.ts';
+import { padded } from '../store/clause.ts';
 import { insertion } from '../store/insertion.ts';
 import { statementAcrossCorps } from '../store/statement.ts';
 import type { Tx } from '../store/types.ts';
@@ -127,64 +128,71 @@ const isSame = (row: Progress, progress: Progress): boolean =>
 /** Progress of an ad that was left out of the manifest: it does not play, and the reason is shown. */
 const LEFT_OUT: Progress = { status: 'failed', filesDone: 0, filesTotal: 0, problem: 'leftOut' };
 
-type Known = Progress & { id: string };
+export type Known = Progress & { id: string };
+
+/**
+ * Returns the deliveries of devices by their ads. Those that were deleted are left out here: of `deleted_at` SQLite would take an
+ * index of all rows.
+ */
+export async function deliveriesOf(
+  tx: Tx,
+  corpId: string,
+  deviceIds: readonly string[],
+): Promise<Map<string, ReadonlyMap<string | null, Known>>> {
+  if (deviceIds.length === 0) return new Map();
+  const rows = await tx
+    .ofCorp(corpId)
+    .selectFrom('ad_deliveries')
+    .select(['id', 'ad_id', 'device_id', 'status', 'files_done', 'files_total', 'problem', 'deleted_at'])
+    .where('device_id', 'in', padded(deviceIds))
+    .execute();
+  const byDevice = Map.groupBy(rows, ({ device_id: deviceId }) => deviceId ?? '');
+  return new Map([...byDevice].map(([deviceId, own]) => [deviceId, new Map(own.flatMap(readKnown))]));
+}
 
 type DeliveryRow = Pick<
   Selectable<Owned['ad_deliveries']>,
-  'id' | 'ad_id' | 'status' | 'files_done' | 'files_total' | 'problem'
+  'id' | 'ad_id' | 'status' | 'files_done' | 'files_total' | 'problem' | 'deleted_at'
 >;
 
-const deliveriesOf = statementAcrossCorps<{ corpId: string; deviceId: string }, DeliveryRow>(
-  'corp_id stands in it',
-  (db, value) =>
-    db
-      .selectFrom('ad_deliveries')
-      .select(['id', 'ad_id', 'status', 'files_done', 'files_total', 'problem'])
-      .where('corp_id', '=', value('corpId'))
-      .where('device_id', '=', value('deviceId'))
-      .where('deleted_at', 'is', null),
-);
+const readKnown = (row: DeliveryRow): [string | null, Known][] =>
+  row.deleted_at !== null
+    ? []
+    : [
+        [
+          row.ad_id,
+          {
+            id: row.id,
+            status: row.status as Progress['status'],
+            filesDone: row.files_done,
+            filesTotal: row.files_total,
+            problem: row.problem as Progress['problem'],
+          },
+        ],
+      ];
 
-/** Returns the deliveries of a device by their ads; in no order, so that the index of the device serves it. */
-async function knownOf(tx: Tx, { id, corpId }: DeviceStored): Promise<Map<string | null, Known>> {
-  const rows = await deliveriesOf.all(tx, { corpId, deviceId: id });
-  return new Map(
-    rows.map((row) => [
-      row.ad_id,
-      {
-        id: row.id,
-        status: row.status as Progress['status'],
-        filesDone: row.files_done,
-        filesTotal: row.files_total,
-        problem: row.problem as Progress['problem'],
-      },
-    ]),
-  );
-}
-
-/** Digest of all that decides about the deliveries of a device. */
-function digestOf({ rev, leftOut }: ScreenProgramme, asked: Pick<SyncRequest, 'rev' | 'inventory'>): string {
+/** Digest of all that decides about the deliveries of a device: they are recorded where it is that of the last time. */
+export function deliveryDigest(
+  { rev, leftOut }: ScreenProgramme,
+  asked: Pick<SyncRequest, 'rev' | 'inventory'>,
+): string {
   const files = asked.rev === rev ? asked.inventory.map(({ sha256, state }) => `${sha256} ${state}`).toSorted() : [];
   const told = [rev, String(asked.rev === rev), ...files, ...leftOut.map(({ part, id }) => `${part} ${id}`)];
   return createHash('sha256').update(told.join('\n')).digest('hex').slice(0, 32);
 }
 
 /**
- * Stores the delivery progress of each ad on a device, and returns a digest of what was told; costs nothing where that is
- * the `delivered` of the last time. The row also proves that the ad was given to the device: without it no play of the
- * ad counts.
+ * Stores the delivery progress of each ad on a device. The row also proves that the ad was given to the device: without it
+ * no play of the ad counts.
  */
 export async function recordDeliveries(
   tx: Tx,
   device: DeviceStored,
   screen: ScreenProgramme,
-  { request, delivered, sums }: { request: SyncRequest; delivered: string | null; sums: Sums },
-): Promise<string> {
-  const digest = digestOf(screen, request);
-  if (digest === delivered) return digest;
+  { request, known, sums }: { request: SyncRequest; known: ReadonlyMap<string | null, Known>; sums: Sums },
+): Promise<void> {
   const { rev, leftOut, programme } = screen;
   const states: States = new Map(request.inventory.map(({ sha256, state }) => [sha256, state]));
-  const known = await knownOf(tx, device);
   const keep = async (adId: string, progress: Progress) => {
     const row = known.get(adId);
     if (row && isSame(row, progress)) return;
@@ -198,7 +206,6 @@ export async function recordDeliveries(
     await keep(ad.id, progressOf(ad, states, request.rev === rev));
   }
   for (const { part, id } of leftOut) if (part === 'ad') await keep(id, LEFT_OUT);
-  return digest;
 }
 
 /** Devices per statement. */

@@ -3,6 +3,7 @@ import type { Manifest } from '#core/manifest/manifest.ts';
 import { slotsOf } from '#core/schedule/eligible.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Technical } from '../store/database.ts';
+import { padded } from '../store/clause.ts';
 import { insertion } from '../store/insertion.ts';
 import { statement } from '../store/statement.ts';
 import type { Tx } from '../store/types.ts';
@@ -32,7 +33,7 @@ const leastOf = ({ kind, durationMs }: Manifest['items'][number]['contents'][num
   Math.max(SHORTEST_MS, kind === 'video' ? Math.floor(durationMs / 2) : durationMs - TIMER_SLACK_MS);
 
 /** Row of the table: one content of an ad in one slot, given to the device. */
-type Given = Issue & { slotId: string; key: string };
+export type Given = Issue & { slotId: string; key: string };
 
 /** Part of a manifest that gives a device contents. */
 type Issued = Pick<Manifest, 'rev' | 'items' | 'slots'>;
@@ -136,13 +137,18 @@ export async function issuesFor(tx: Tx, device: DeviceStored, adIds: readonly st
   }));
 }
 
-const issuedNow = statement<{ deviceId: string }, IssueRow>((db, value) =>
-  db
+/** Returns the contents that these devices were told to show and that were not withdrawn, by device. */
+export async function issuedNow(tx: Tx, deviceIds: readonly string[]): Promise<Map<string, Given[]>> {
+  if (deviceIds.length === 0) return new Map();
+  const rows = await tx.db
     .selectFrom('issues')
-    .select([...COLUMNS])
-    .where('device_id', '=', value('deviceId'))
-    .where('until', 'is', null),
-);
+    .select(['device_id', ...COLUMNS])
+    .where('device_id', 'in', padded(deviceIds))
+    .where('until', 'is', null)
+    .execute();
+  const byDevice = Map.groupBy(rows, ({ device_id: deviceId }) => deviceId);
+  return new Map([...byDevice].map(([deviceId, own]) => [deviceId, own.map(readIssue)]));
+}
 
 const close = statement<Pick<Given, 'adId' | 'slotId' | 'key' | 'since'> & { deviceId: string; now: number }>(
   (db, value) =>
@@ -197,6 +203,15 @@ const rowOf = (
 /** Stores contents that were issued. */
 export const openIssues = (tx: Tx, rows: readonly IssuedRow[]): Promise<number> => open.run(tx, rows);
 
+/** What a device is given with a sync. */
+interface Issuing {
+  manifest: Issued;
+  programmeRev: string | null;
+  playingRev: string | null;
+  /** What it has of before. */
+  issued: readonly Given[];
+}
+
 /**
  * Notes what a device is issued and ends what is withdrawn from it, before the answer is sent; returns the rows to open. A withdrawn content ends with this sync if its
  * whole ad is withdrawn, else once the device plays the new manifest: until the new files have arrived it uses the old
@@ -205,15 +220,14 @@ export const openIssues = (tx: Tx, rows: readonly IssuedRow[]): Promise<number> 
 export async function recordIssues(
   tx: Tx,
   device: DeviceStored,
-  { manifest, programmeRev, playingRev }: { manifest: Issued; programmeRev: string | null; playingRev: string | null },
+  { manifest, programmeRev, playingRev, issued: rows }: Issuing,
 ): Promise<IssuedRow[]> {
   if (programmeRev === manifest.rev) return [];
   const isPlaying = playingRev === manifest.rev;
   const wanted = new Map(issuesIn(manifest).map((issue) => [nameOf(issue), issue]));
-  const rows = await issuedNow.all(tx, { deviceId: device.id });
   const issued = new Set(manifest.items.map(({ id }) => id));
   const kept = new Set<string>();
-  for (const row of rows.map(readIssue)) {
+  for (const row of rows) {
     const next = wanted.get(nameOf(row));
     const isSame =
       next !== undefined && next.leastMs === row.leastMs && next.startAt === row.startAt && next.endAt === row.endAt;

@@ -10,11 +10,11 @@ import type { Tx } from '../store/types.ts';
 import { watchRuns } from './clones.ts';
 import { commandsFor, takeAcks } from './commands.ts';
 import type { KnownDevice } from './credential.ts';
-import { recordDeliveries } from './deliveries.ts';
+import { deliveriesOf, deliveryDigest, recordDeliveries, type Known } from './deliveries.ts';
 import { closeEnrolment } from './enrol.ts';
 import { beat, beatAll, recordFaults, recordLeftOut } from './heartbeat.ts';
 import { installsFor } from './installs.ts';
-import { recordIssues } from './issues.ts';
+import { issuedNow, recordIssues, type Given } from './issues.ts';
 import type { HintLinks } from './links.ts';
 import { manifestOf, withTurns, type ScreenProgramme } from './manifest.ts';
 import { readNews, type News } from './news.ts';
@@ -91,7 +91,10 @@ export async function syncAll(
       { sums, shared: new BatchAnswers() },
     );
     const batch: Batch = { ...parts, news, sums, version: versions.get(corpId) ?? 0, played };
-    for (const call of known) answers.set(call.device.deviceId, await sync(inside, call, batch));
+    const due: Due[] = [];
+    for (const call of known) due.push(await take(inside, call, batch));
+    const before = await readBefore(inside, corpId, due, news);
+    for (const one of due) answers.set(one.device.id, await answer(inside, one, before, batch));
     await beatAll(
       inside,
       corpId,
@@ -112,36 +115,78 @@ function toldBy({ devices, keys }: News, deviceId: string, plays: SyncRequest['p
   return { device: devices.get(deviceId)!, plays: numbered, playsDone };
 }
 
-/** Keeps what a player tells of its past; returns the device as it then is, and what became of its plays. */
-async function take(tx: Tx, device: DeviceStored, { request, ip, device: { isNew } }: SyncCall, batch: Batch) {
-  const { playsBefore, runs } = batch.news.keys.get(device.id)!;
-  const hardware = isNew ? await closeEnrolment(tx, device.id) : null;
-  const now = await beat(tx, device, { status: request.status, ip, hardware });
+/** A screen that is to be answered. */
+interface Due {
+  call: SyncCall;
+  /** As it is after what it told. */
+  device: DeviceStored;
+  screen: ScreenProgramme;
+  /** Digest of all that decides about its deliveries. */
+  digest: string;
+  playAck: number | null;
+  dropped: NonNullable<SyncAnswer['dropped']>;
+}
+
+/** Keeps what a player tells of its past, and finds what it should show. */
+async function take(tx: Tx, call: SyncCall, batch: Batch): Promise<Due> {
+  const { request, ip } = call;
+  const found = batch.news.devices.get(call.device.deviceId)!;
+  const { playsBefore, runs } = batch.news.keys.get(found.id)!;
+  const hardware = call.device.isNew ? await closeEnrolment(tx, found.id) : null;
+  const device = await beat(tx, found, { status: request.status, ip, hardware });
   const played = batch.played.get(device.id);
-  await recordFaults(tx, now, request.faults, played?.refused ?? NOTHING_REFUSED);
-  await watchRuns(tx, now, request.status, runs);
-  await takeAcks(tx, now, request.acks);
+  await recordFaults(tx, device, request.faults, played?.refused ?? NOTHING_REFUSED);
+  await watchRuns(tx, device, request.status, runs);
+  await takeAcks(tx, device, request.acks);
+  const plain = await batch.programmes.of(tx, device, batch.version);
+  const screen = withTurns(plain, await turnsWon(tx, device, plain));
   return {
-    now,
+    call,
+    device,
+    screen,
+    digest: deliveryDigest(screen, request),
     playAck: played ? played.playAck - playsBefore : null,
     dropped: (played?.dropped ?? []).map(({ seq, why }) => ({ seq: seq - playsBefore, why })),
+  };
+}
+
+/** What screens had before; only of those that are given something else, or have told something else of it. */
+interface Before {
+  issued: ReadonlyMap<string, readonly Given[]>;
+  deliveries: ReadonlyMap<string, ReadonlyMap<string | null, Known>>;
+}
+
+async function readBefore(tx: Tx, corpId: string, due: readonly Due[], { keys }: News): Promise<Before> {
+  const ids = (isAsked: (one: Due) => boolean): string[] => due.filter(isAsked).map(({ device }) => device.id);
+  return {
+    issued: await issuedNow(
+      tx,
+      ids(({ device, screen }) => keys.get(device.id)!.programmeRev !== screen.rev),
+    ),
+    deliveries: await deliveriesOf(
+      tx,
+      corpId,
+      ids(({ device, digest }) => keys.get(device.id)!.delivered !== digest),
+    ),
   };
 }
 
 /** Records what a screen is given and how far it is; returns true while it has to confirm that it stopped something. */
 async function give(
   tx: Tx,
-  device: DeviceStored,
-  { request, screen, batch: { news, sums } }: { request: SyncRequest; screen: ScreenProgramme; batch: Batch },
+  { call: { request }, device, screen, digest }: Due,
+  { issued, deliveries }: Before,
+  { news, sums }: Batch,
 ): Promise<boolean> {
   const key = news.keys.get(device.id)!;
   const { rev, programme, leftOut } = screen;
   const { items, slots } = programme.shown;
-  const { playingRev } = request.status;
-  const manifest = { rev, items, slots };
-  sums.issued(await recordIssues(tx, device, { manifest, programmeRev: key.programmeRev, playingRev }));
-  const delivered = await recordDeliveries(tx, device, screen, { request, delivered: key.delivered, sums });
-  await recordScreen(tx, device.id, programme, { request, key, delivered });
+  const { programmeRev, delivered } = key;
+  const issuing = { manifest: { rev, items, slots }, programmeRev, playingRev: request.status.playingRev };
+  sums.issued(await recordIssues(tx, device, { ...issuing, issued: issued.get(device.id) ?? [] }));
+  if (delivered !== digest)
+    await recordDeliveries(tx, device, screen, { request, known: deliveries.get(device.id) ?? new Map(), sums });
+  await recordScreen(tx, device.id, programme, { request, key, delivered: digest });
   if (leftOut.length > 0) await recordLeftOut(tx, device, leftOut);
   return confirmTakeDowns(device.corpId, news.stopping.get(device.id) ?? [], { rev, items }, { request, sums });
 }
@@ -173,14 +218,12 @@ function castsOf(
   return { casts };
 }
 
-async function sync(tx: Tx, call: SyncCall, batch: Batch): Promise<SyncAnswer> {
-  const { request } = call;
+async function answer(tx: Tx, due: Due, before: Before, batch: Batch): Promise<SyncAnswer> {
   const { services, news } = batch;
   const { secret } = services.config;
-  const { now: device, playAck, dropped } = await take(tx, news.devices.get(call.device.deviceId)!, call, batch);
-  const plain = await batch.programmes.of(tx, device, batch.version);
-  const screen = withTurns(plain, await turnsWon(tx, device, plain));
-  const isStopping = await give(tx, device, { request, screen, batch });
+  const { device, screen, playAck, dropped } = due;
+  const { request } = due.call;
+  const isStopping = await give(tx, due, before, batch);
   const { orders, isInstalling } = news.installing.has(device.id)
     ? await installsFor(tx, device, { status: request.status, services })
     : { orders: [], isInstalling: false };

@@ -57,14 +57,14 @@ export function chunked<T>(values: readonly T[]): (readonly T[])[] {
  * Repeats the last value until the number of values is a power of two: then lists of any length need a handful of
  * statements instead of one per length.
  */
-export function padded(values: readonly unknown[]): readonly unknown[] {
+export function padded<T>(values: readonly T[]): readonly T[] {
   if (values.length > MAX_LIST)
     throw new StoreMisuse(`a list of ${values.length} values is too long for one statement`);
   let size = 1;
   while (size < values.length) size *= 2;
   if (size === values.length) return values;
   const list = values.slice();
-  while (list.length < size) list.push(values[values.length - 1]);
+  while (list.length < size) list.push(values.at(-1)!);
   return list;
 }
 

@@ -5,7 +5,7 @@ import type { Manifest, ManifestFile } from '#core/manifest/manifest.ts';
 import type { OfflinePackageStored } from '#generated/server/offline-packages.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { giveKey } from '../../player/enrol.ts';
-import { openIssues, recordIssues } from '../../player/issues.ts';
+import { issuedNow, openIssues, recordIssues } from '../../player/issues.ts';
 import { buildScreen, manifestOf } from '../../player/manifest.ts';
 import { mediaFile } from '../../player/mediaFile.ts';
 import { packageKeyOf } from '../../player/packageKey.ts';
@@ -46,7 +46,8 @@ async function programmeOf(tx: Tx, { packageId, corpId }: PackageRun, { config }
   if (!manifest.layout) throw new PackageProblem('noLayout');
   const size = manifest.files.reduce((sum, file) => sum + file.size, 0);
   if (size > limits.offlinePackage) throw new PackageProblem('tooLarge');
-  await openIssues(own, await recordIssues(own, device, { manifest, programmeRev: null, playingRev: null }));
+  const issued = (await issuedNow(own, [device.id])).get(device.id) ?? [];
+  await openIssues(own, await recordIssues(own, device, { manifest, programmeRev: null, playingRev: null, issued }));
   return { manifest, enrolment: await enrolmentOf(own, device, corpId) };
 }
 
