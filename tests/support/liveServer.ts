@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
@@ -10,6 +9,7 @@ import { createPostman } from '#server/jobs/outbox.ts';
 import { createTick } from '#server/jobs/tick.ts';
 import { openServices } from '#server/openServices.ts';
 import type { Services } from '#server/services.ts';
+import { scratch } from './scratch.ts';
 import { testLog } from './testLog.ts';
 
 export const DEMO_PASSWORD = 'demo-for-tests';
@@ -32,7 +32,7 @@ export interface LiveServer {
 
 /** Starts a server of its own for one story, with more settings where it says so. It serves dist/: the built console and player. */
 export async function startLiveServer(env: Readonly<Record<string, string>> = {}): Promise<LiveServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-live-'));
+  const dataDir = mkdtempSync(join(scratch(), 'vitrine-live-'));
   let ahead = 0;
   const clock = { now: () => Date.now() + ahead };
   const said: string[] = [];

@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { accessSync, chmodSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, statfsSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { scratch } from './scratch.ts';
 
 /**
  * A PostgreSQL for tests: `TEST_DATABASE_URL` if it is set, else a throwaway cluster in a temporary
@@ -20,10 +21,6 @@ const SUPERUSER = 'postgres';
 const GUARD = 'exec 3<&0; "$0" "$@" & cat <&3 >/dev/null; kill -QUIT $!; wait $!; rm -rf "$PWD"';
 const START_TRIES = 100;
 const TRY_MS = 50;
-/** Where Linux keeps files in memory. A database is a thousand files, which a disk makes and drops in three times the time. */
-const MEMORY = '/dev/shm';
-/** More than the databases of all workers and the log need; containers often have 64 MB. */
-const ROOM = 2 ** 30;
 
 function programs(): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -84,22 +81,12 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
-function hasRoomInMemory(): boolean {
-  try {
-    accessSync(MEMORY, constants.W_OK);
-    const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize >= ROOM;
-  } catch {
-    return false;
-  }
-}
-
 /** Starts a throwaway cluster; throws where there is no PostgreSQL. Tests need no disk that is synced, benches do. */
 export async function startCluster({ isDurable = false } = {}): Promise<Cluster> {
   const bin = programs();
   const user = runner();
   if (bin === null || user === undefined) throw new Error(postgresMissing() ?? 'no PostgreSQL');
-  const folder = mkdtempSync(join(!isDurable && hasRoomInMemory() ? MEMORY : tmpdir(), 'vitrine-pg-'));
+  const folder = mkdtempSync(join(isDurable ? tmpdir() : scratch(), 'vitrine-pg-'));
   if (user) chownSync(folder, user.uid, user.gid);
   chmodSync(folder, 0o700);
   const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } };
