@@ -12,9 +12,10 @@ import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
 import { failedItems } from '#src/ui/actions/batch.ts';
 import { BatchResultDialog } from '#src/ui/actions/BatchResultDialog.tsx';
 import { useActionRun } from '#src/ui/actions/useActionRun.ts';
+import { useNotifyError } from '#src/ui/errorText.ts';
 import { useLabels } from '#src/ui/labels.ts';
 import { useCan } from '#src/ui/permission.ts';
-import { recordName } from '#src/ui/recordName.ts';
+import { namesById } from '#src/ui/namesById.ts';
 import { useRecordNames } from '#src/ui/recordNames.ts';
 import { useRuleContext, useSurroundings } from '#src/ui/ruleContext.ts';
 import { useSentences } from '#src/ui/sentences.ts';
@@ -55,11 +56,11 @@ function Preflight({ division: { able, done, own, unseen } }: { division: Divisi
 export function ReviewDialog({ verb, records, onClose }: ReviewDialogProps) {
   const translate = useSentences(reviewSentences);
   const labels = useLabels('ads');
-  const [notify, refresh] = [useNotify(), useRefresh()];
+  const [notify, say, refresh] = [useNotify(), useNotifyError(), useRefresh()];
   const provider = useDataProvider<ConsoleDataProvider>();
   const action = adMeta.actions.find(({ name }) => name === verb)!;
-  const nameOf = (id: string) => recordName(records.find((record) => record.id === id) ?? { id }, adMeta.display);
-  const { run, isRunning } = useActionRun(adMeta, action, nameOf);
+  const nameOf = namesById(records, adMeta.display);
+  const { run, isRunning, isHere } = useActionRun(adMeta, action);
   const [titleId] = [useId()];
   const [reason, setReason] = useState('');
   const [answer, setAnswer] = useState<BatchResult | null>(null);
@@ -78,16 +79,16 @@ export function ReviewDialog({ verb, records, onClose }: ReviewDialogProps) {
   const { able } = division;
   const send = async (some: readonly string[]) => {
     try {
-      const result = await run(some, verb === 'reject' ? { reason: reason.trim() } : {});
+      const result = await run({ ids: some, extra: verb === 'reject' ? { reason: reason.trim() } : {}, nameOf });
       const [failed] = failedItems(result);
       if (failed && result.results.length > 1) return setAnswer(result);
-      if (failed) {
+      if (failed && isHere()) {
         notify(failed.message, { type: 'warning', messageArgs: { _: failed.message } });
         refresh();
       }
     } catch (error) {
-      const message = error instanceof Error ? error.message : 'ui.failed';
-      notify(message, { type: 'error', messageArgs: { _: message } });
+      // Of a page that was left, the tray has said it.
+      if (isHere()) say(error);
     }
     return onClose();
   };

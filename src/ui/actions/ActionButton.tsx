@@ -17,7 +17,7 @@ export interface ActionButtonProps {
   forms?: LoadActionForms;
   slots?: Slots;
   variant?: ButtonProps['variant'];
-  onDone?: () => void;
+  onDone?: (ids: readonly string[]) => void;
 }
 
 /** Button of an action on a record or a selection; disabled with the reason if no record allows it. */

@@ -7,11 +7,11 @@ import { useNotifyError } from '../errorText.ts';
 import { refusedFields } from '../form/refusedFields.ts';
 import { useLabels } from '../labels.ts';
 import { usePathOf } from '../paths.ts';
-import { recordName } from '../recordName.ts';
+import { namesById } from '../namesById.ts';
 import type { Slots } from '../slots.ts';
 import type { ActionForms, LoadActionForms } from './actionForms.ts';
 import { failedItems, fieldRefusal } from './batch.ts';
-import { useActionRun } from './useActionRun.ts';
+import { useActionRun, type ActionSending } from './useActionRun.ts';
 import { useAsker } from './useAsker.ts';
 
 const ActionQuestion = lazy(async () => ({ default: (await import('./ActionQuestion.tsx')).ActionQuestion }));
@@ -25,8 +25,8 @@ interface ActionFlowOptions {
   records: readonly ActionRecord[];
   forms?: LoadActionForms;
   slots?: Slots;
-  /** Called when everything has succeeded. */
-  onDone?: () => void;
+  /** Called when everything has succeeded; with what was chosen then. */
+  onDone?: (ids: readonly string[]) => void;
 }
 
 /** Open confirmation, with its forms, which may still be loading. */
@@ -34,10 +34,10 @@ interface Question {
   forms: Promise<ActionForms> | undefined;
 }
 
-/** Result of a batch and the values of its form: a retry of failed items sends the same values. */
-interface SentBatch {
+/** What was sent, with the records of then, and its result: a retry of failed items sends the same values. */
+interface SentBatch extends ActionSending {
   answer: BatchResult;
-  extra?: Readonly<Record<string, unknown>>;
+  chosen: readonly ActionRecord[];
 }
 
 /**
@@ -45,8 +45,7 @@ interface SentBatch {
  * function that starts it, and the open dialog, if any.
  */
 export function useActionFlow({ meta, action, records, forms, slots, onDone }: ActionFlowOptions) {
-  const nameOf = (id: string) => recordName(records.find((record) => record.id === id) ?? { id }, meta.display);
-  const { run, isRunning } = useActionRun(meta, action, nameOf);
+  const { run, isRunning, isHere } = useActionRun(meta, action);
   const [question, setQuestion] = useState<Question | null>(null);
   const [batch, setBatch] = useState<SentBatch | null>(null);
   const [say, navigate, pathOf] = [useNotifyError(), useNavigate(), usePathOf()];
@@ -56,24 +55,27 @@ export function useActionFlow({ meta, action, records, forms, slots, onDone }: A
   const needsQuestion =
     slot?.dialog !== undefined || action.form || action.confirm !== 'none' || division.unable.length > 0;
 
-  const send = async (ids: readonly string[], extra?: Readonly<Record<string, unknown>>, isForm = false) => {
-    const result = await run(ids, extra);
+  const send = async (sending: ActionSending, chosen: readonly ActionRecord[], isForm = false) => {
+    const result = await run(sending);
     const at = isForm ? fieldRefusal(result) : null;
     if (at) throw at;
     setQuestion(null);
     const isShown = failedItems(result).length > 0 || result.results.some(({ secret }) => secret !== undefined);
-    setBatch(isShown ? { answer: result, extra } : null);
-    if (!isShown) onDone?.();
-    await slot?.after?.({ records: records.filter(({ id }) => ids.includes(id)), result });
+    setBatch(isShown ? { ...sending, answer: result, chosen } : null);
+    if (!isShown) onDone?.(chosen.map(({ id }) => id));
+    await slot?.after?.({ records: chosen.filter(({ id }) => sending.ids.includes(id)), result });
   };
-  const sendOrSay = (ids: readonly string[], extra?: Readonly<Record<string, unknown>>) => send(ids, extra).catch(say);
+  // Of a page that was left, the tray has said it.
+  const sayHere = (error: unknown) => {
+    if (isHere()) say(error);
+  };
   // A refusal with field errors belongs to the form; any other is shown as a notification.
   const sendForm = async (ids: readonly string[], extra?: Readonly<Record<string, unknown>>) => {
     try {
-      await send(ids, extra, extra !== undefined);
+      await send({ ids, extra, nameOf: namesById(records, meta.display) }, records, extra !== undefined);
     } catch (error) {
       if (extra !== undefined && refusedFields(error)) throw error;
-      say(error);
+      sayHere(error);
     }
   };
   const begin = async () => {
@@ -82,7 +84,7 @@ export function useActionFlow({ meta, action, records, forms, slots, onDone }: A
     const opened = action.open && !slot?.dialog ? pathOf(meta.resource, action.open, ids) : null;
     if (opened) navigate(opened);
     else if (needsQuestion) setQuestion({ forms: action.form && !slot?.dialog ? forms?.() : undefined });
-    else await send(records.map(({ id }) => id));
+    else await sendForm(records.map(({ id }) => id));
   };
   const start = () => void begin().catch(say);
 
@@ -92,12 +94,12 @@ export function useActionFlow({ meta, action, records, forms, slots, onDone }: A
       <BatchResultDialog
         action={label}
         batch={batch.answer}
-        nameOf={nameOf}
+        nameOf={batch.nameOf}
         isBusy={isRunning}
-        onRetry={(ids) => void sendOrSay(ids, batch.extra)}
+        onRetry={(ids) => void send({ ...batch, ids }, batch.chosen).catch(sayHere)}
         onClose={() => {
           setBatch(null);
-          if (failedItems(batch.answer).length === 0) onDone?.();
+          if (failedItems(batch.answer).length === 0) onDone?.(batch.chosen.map(({ id }) => id));
         }}
       />
     );

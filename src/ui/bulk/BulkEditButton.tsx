@@ -1,16 +1,16 @@
 import Edit from '@mui/icons-material/EditOutlined';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { BatchResult } from '#core/protocol/reply.ts';
 import { failedItems } from '../actions/batch.ts';
 import { ReasonedButton } from '../actions/ReasonedButton.tsx';
+import { useNotifyError } from '../errorText.ts';
 import type { FormDef } from '../form/EntityForm.tsx';
 import { refusedFields } from '../form/refusedFields.ts';
-import { recordName } from '../recordName.ts';
+import { namesById } from '../namesById.ts';
 import type { Slots } from '../slots.ts';
 import type { BulkEdit } from './bulkEdit.ts';
-import { useBulkRun } from './useBulkRun.ts';
+import { useBulkRun, type BulkChange } from './useBulkRun.ts';
 import { useSentences } from '../sentences.ts';
 import { bulkSentences } from './sentences.ts';
 
@@ -28,20 +28,20 @@ interface BulkEditButtonProps {
   /** Not all records of the selection are there yet. */
   isLoading: boolean;
   slots: Slots;
-  /** After everything went well. */
-  onDone: () => void;
+  /** After everything went well; with what was selected then. */
+  onDone: (ids: readonly string[]) => void;
 }
 
-interface Sent {
+/** What was sent, with the names and the selection of then: meanwhile others may be selected. */
+interface Sent extends BulkChange {
   answer: BatchResult;
-  set: Readonly<Record<string, unknown>>;
+  selected: readonly string[];
 }
 
 /** Changes fields of the selection, one by one chosen (UI-10). The form's inputs are loaded when it is first asked for. */
 export function BulkEditButton({ meta, bulk, records, isLoading, slots, onDone }: BulkEditButtonProps) {
-  const [translate, notify] = [useSentences(bulkSentences), useNotify()];
-  const nameOf = (id: string) => recordName(records.find((record) => record.id === id) ?? { id }, meta.display);
-  const { run, isRunning } = useBulkRun(meta, nameOf);
+  const [translate, say] = [useSentences(bulkSentences), useNotifyError()];
+  const { run, isRunning, isHere } = useBulkRun(meta);
   const [def, setDef] = useState<FormDef | null>(null);
   const [isOpening, setOpening] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
@@ -50,11 +50,6 @@ export function BulkEditButton({ meta, bulk, records, isLoading, slots, onDone }
     isAsking.current = false;
     setDef(null);
   };
-  const say = (error: unknown) =>
-    notify(error instanceof Error ? error.message : 'ui.failed', {
-      type: 'error',
-      messageArgs: { _: translate('ui.failed') },
-    });
   const open = async () => {
     setOpening(true);
     try {
@@ -66,28 +61,35 @@ export function BulkEditButton({ meta, bulk, records, isLoading, slots, onDone }
       setOpening(false);
     }
   };
-  const send = async (ids: readonly string[], set: Sent['set']) => {
-    const answer = await run(ids, set);
+  const send = async (change: BulkChange, selected: readonly string[]) => {
+    const answer = await run(change);
     close();
-    if (failedItems(answer).length > 0) setSent({ answer, set });
+    if (failedItems(answer).length > 0) setSent({ ...change, answer, selected });
     else {
       setSent(null);
-      onDone();
+      onDone(selected);
     }
+  };
+  // Of a page that was left, the tray has said it.
+  const sayHere = (error: unknown) => {
+    if (isHere()) say(error);
   };
   // A refusal that names fields belongs to the dialog, if it is still there; every other is said at once.
-  const sendForm = async (ids: readonly string[], set: Sent['set']) => {
+  const sendForm = async (ids: readonly string[], set: BulkChange['set']) => {
     try {
-      await send(ids, set);
+      const selected = records.map(({ id }) => id);
+      await send({ ids, set, nameOf: namesById(records, meta.display) }, selected);
     } catch (error) {
       if (isAsking.current && refusedFields(error)) throw error;
-      say(error);
+      sayHere(error);
     }
   };
+  // One at a time: its end closes the dialog, which may be no other's.
+  const reason = isLoading ? 'ui.bulk.loading' : isRunning && def === null ? 'ui.bulk.running' : undefined;
   return (
     <>
       <ReasonedButton
-        reason={isLoading ? translate('ui.bulk.loading') : undefined}
+        reason={reason && translate(reason)}
         onClick={() => void open()}
         loading={isOpening}
         variant="outlined"
@@ -112,9 +114,9 @@ export function BulkEditButton({ meta, bulk, records, isLoading, slots, onDone }
           <BatchResultDialog
             action={translate('ui.bulk.edit')}
             batch={sent.answer}
-            nameOf={nameOf}
+            nameOf={sent.nameOf}
             isBusy={isRunning}
-            onRetry={(ids) => void send(ids, sent.set).catch(say)}
+            onRetry={(ids) => void send({ ...sent, ids }, sent.selected).catch(sayHere)}
             onClose={() => setSent(null)}
           />
         ) : null}

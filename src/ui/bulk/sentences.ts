@@ -7,6 +7,7 @@ export const bulkSentences = bothLanguages(
       bulk: {
         edit: 'Edit fields',
         loading: 'The selection is being read',
+        running: 'The edit before still runs',
         title: 'Edit fields: {{n}} selected',
         hint: 'Only the fields that you add here are changed; all others stay as they are.',
         add: 'Add a field',
@@ -27,6 +28,7 @@ export const bulkSentences = bothLanguages(
       bulk: {
         edit: '批量编辑',
         loading: '正在读取所选项',
+        running: '上一次批量编辑仍在进行',
         title: '批量编辑：{{n}} 项',
         hint: '只修改在此添加的字段，其余内容保持不变。',
         add: '添加字段',

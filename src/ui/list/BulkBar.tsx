@@ -9,6 +9,7 @@ import { useFormats } from '../format.ts';
 import { useListView } from './listView.ts';
 import { useSelected } from './useSelected.ts';
 import { useSelectMatching } from './useSelectMatching.ts';
+import { useTakeOut } from './useTakeOut.ts';
 import './BulkBar.css';
 
 /** Bar of bulk actions: below the list, so that no row moves when one is selected, and always visible. */
@@ -19,6 +20,7 @@ export function BulkBar() {
   const { records, isLoading } = useSelected();
   const { number } = useFormats();
   const more = useSelectMatching();
+  const takeOut = useTakeOut();
   const bulk = actions.filter(({ bulk }) => bulk > 1);
   if (selectedIds.length === 0 || !isSelectable) return null;
   return (
@@ -41,7 +43,7 @@ export function BulkBar() {
           records={records}
           isLoading={isLoading}
           slots={slots}
-          onDone={() => onUnselectItems()}
+          onDone={takeOut}
         />
       ) : null}
       {bulk.map((action) => (
@@ -52,7 +54,7 @@ export function BulkBar() {
           records={records}
           forms={forms}
           slots={slots}
-          onDone={() => onUnselectItems()}
+          onDone={takeOut}
         />
       ))}
     </div>

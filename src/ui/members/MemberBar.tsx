@@ -6,12 +6,15 @@ import { useState } from 'react';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
 import type { EntityHead } from '#core/entity/meta.ts';
 import type { BatchResult } from '#core/protocol/reply.ts';
-import { failedItems, readBatch } from '../actions/batch.ts';
+import { failedItems } from '../actions/batch.ts';
 import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
 import { BatchResultDialog } from '../actions/BatchResultDialog.tsx';
-import { recordName } from '../recordName.ts';
+import { sendInParts } from '../actions/sendInParts.ts';
+import { useNotifyError } from '../errorText.ts';
+import { namesById } from '../namesById.ts';
 import { useListView } from '../list/listView.ts';
 import { useSelected } from '../list/useSelected.ts';
+import { useTakeOut } from '../list/useTakeOut.ts';
 import { useCall } from '../useCall.ts';
 import { useTouched } from '../useTouched.ts';
 import { useSentences } from '../sentences.ts';
@@ -28,37 +31,33 @@ export interface MemberBarProps {
   isTaking: boolean;
 }
 
-/** Most members of one call (x-entity.members). */
-const AT_ONCE = 200;
+/** Rows that were sent, with the names of then, and what became of them. */
+interface Sent {
+  batch: BatchResult;
+  nameOf: (id: string) => string;
+}
 
 /** Sends the chosen rows; says how it went for each where one failed. */
-function useMembers({ head, verb, owner }: MemberBarProps, label: string, onDone: () => void) {
-  const [call, notify, refresh, translate] = [useCall(), useNotify(), useRefresh(), useSentences(memberSentences)];
+function useMembers({ head, verb, owner }: MemberBarProps, label: string) {
+  const [call, notify, say, refresh] = [useCall(), useNotify(), useNotifyError(), useRefresh()];
+  const takeOut = useTakeOut();
   const [isBusy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<BatchResult | null>(null);
-  const begin = useBatchWork();
-  const sendParts = async (ids: readonly string[], progress: (done: number, of: number) => void) => {
-    const results: BatchResult['results'][number][] = [];
-    for (let at = 0; at < ids.length; at += AT_ONCE) {
-      const part = readBatch(await call(`${head.name}.${verb}`, { id: owner, ids: ids.slice(at, at + AT_ONCE) }));
-      results.push(...part.results);
-      if (ids.length > AT_ONCE) progress(results.length, ids.length);
-    }
-    return { results };
-  };
-  const send = async (ids: readonly string[], nameOf: (id: string) => string) => {
+  const [failed, setFailed] = useState<Sent | null>(null);
+  const { begin, isHere } = useBatchWork();
+  const send = async (ids: readonly string[], nameOf: Sent['nameOf']) => {
     setBusy(true);
     try {
       const title = { key: 'works.action', args: { action: label, n: ids.length } };
-      const batch = await begin({ title, nameOf }, (progress) => sendParts(ids, progress));
+      const sendPart = (part: readonly string[]) => call(`${head.name}.${verb}`, { id: owner, ids: part });
+      const batch = await begin({ title, nameOf, say: () => notify('ui.done', { type: 'success' }) }, (telling) =>
+        sendInParts(ids, sendPart, telling),
+      );
       refresh();
-      onDone();
-      const some = failedItems(batch).length > 0;
-      setFailed(some ? batch : null);
-      if (!some) notify('ui.done', { type: 'success' });
+      takeOut(ids);
+      setFailed(failedItems(batch).length > 0 ? { batch, nameOf } : null);
     } catch (error) {
-      const message = error instanceof Error ? error.message : translate('ui.failed');
-      notify(message, { type: 'error', messageArgs: { _: message } });
+      // Of a page that was left, the tray has said it.
+      if (isHere()) say(error);
     } finally {
       setBusy(false);
     }
@@ -72,19 +71,15 @@ export function MemberBar(props: MemberBarProps) {
   const { selectedIds, onUnselectItems } = useListContext();
   const { records } = useSelected();
   const translate = useSentences(memberSentences);
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const label = translate(props.isTaking ? 'ui.members.take' : 'ui.members.put');
-  const { send, isBusy, failed, close } = useMembers(props, label, () => onUnselectItems());
+  const { send, isBusy, failed, close } = useMembers(props, label);
   const touched = useTouched();
   const [isAsking, setAsking] = useState(false);
   const [touches, setTouches] = useState<string | null>(null);
   const { head, owner } = props;
-  const nameOf = (id: string) => names.get(id) ?? id;
   const put = () => {
     setTouches(null);
-    const known = new Map(records.map((record) => [record.id, recordName(record, meta.display)]));
-    setNames(known);
-    void send(selectedIds.map(String), (id) => known.get(id) ?? id);
+    void send(selectedIds.map(String), namesById(records, meta.display));
   };
   const start = async () => {
     setAsking(true);
@@ -122,10 +117,10 @@ export function MemberBar(props: MemberBarProps) {
       {failed ? (
         <BatchResultDialog
           action={label}
-          batch={failed}
-          nameOf={nameOf}
+          batch={failed.batch}
+          nameOf={failed.nameOf}
           isBusy={isBusy}
-          onRetry={(ids) => void send(ids, nameOf)}
+          onRetry={(ids) => void send(ids, failed.nameOf)}
           onClose={close}
         />
       ) : null}

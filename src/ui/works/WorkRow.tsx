@@ -3,8 +3,10 @@ import Close from '@mui/icons-material/Close';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
+import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { AppLink } from '../AppLink.tsx';
+import { WorkSecrets } from './WorkSecrets.tsx';
 import type { Work } from './works.ts';
 
 /** Most failures drawn; the others are counted. */
@@ -15,27 +17,42 @@ interface WorkRowProps {
   onDismiss: () => void;
 }
 
-/** One work: what it is, how far or how it ended, and what failed. */
+/** Returns the ref of a row: when it leaves with the focus in it, the next key goes on from the page. */
+function useFocusBack() {
+  const row = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const drawn = row.current;
+    return () => {
+      if (drawn?.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return row;
+}
+
+/** One work: what it is, how far or how it ended, what failed, and what is told this once only. */
 export function WorkRow({ work, onDismiss }: WorkRowProps) {
   const translate = useTranslate();
-  const { state, share, note, failures, goesOn, open, cancel } = work;
+  const { state, share, note, failures, secrets, goesOn, open, cancel } = work;
+  const row = useFocusBack();
   const title = translate(work.title.key, work.title.args);
   const isRunning = state === 'running';
   const said = note ? translate(note.key, note.args) : '';
-  const close = (): void => {
-    (isRunning ? cancel : onDismiss)?.();
-    // The button is gone with its row; the next key goes on from the page.
-    document.getElementById('content')?.focus({ preventScroll: true });
-  };
+  // A reader hears what comes into an output that is there; a row may come with its result.
+  const result = useDeferredValue(isRunning ? '' : said, '');
   const closeLabel = translate(isRunning && !goesOn ? 'works.cancel' : 'works.dismiss', { title });
   return (
-    <li>
+    <li ref={row}>
       <div className="work-head">
         {state === 'done' ? <CheckCircle fontSize="small" color="success" aria-hidden /> : null}
         {state === 'failed' ? <ErrorOutline fontSize="small" color="error" aria-hidden /> : null}
         <span title={title}>{title}</span>
         {isRunning && cancel === null ? null : (
-          <IconButton size="small" aria-label={closeLabel} title={closeLabel} onClick={close}>
+          <IconButton
+            size="small"
+            aria-label={closeLabel}
+            title={closeLabel}
+            onClick={() => (isRunning ? cancel : onDismiss)?.()}
+          >
             <Close fontSize="small" />
           </IconButton>
         )}
@@ -50,10 +67,9 @@ export function WorkRow({ work, onDismiss }: WorkRowProps) {
           {note ? <p className="work-note">{said}</p> : null}
         </>
       ) : null}
-      {/* Always there, so that a reader hears it when the result comes; progress is not read out. */}
-      <output className={state === 'failed' ? 'work-note work-note-failed' : 'work-note'}>
-        {isRunning ? '' : said}
-      </output>
+      {/* Always there, and progress is not read out. */}
+      <output className={state === 'failed' ? 'work-note work-note-failed' : 'work-note'}>{result}</output>
+      {secrets.length > 0 ? <WorkSecrets secrets={secrets} /> : null}
       {failures.length > 0 ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
         <div className="work-failures" role="region" tabIndex={0} aria-label={translate('works.failures', { title })}>

@@ -1,10 +1,14 @@
-import { works, type Failure, type Words, type Work, type WorkList } from './works.ts';
+import { createUnloadGuard, unloadGuard } from './unloadGuard.ts';
+import { works, type Failure, type Secret, type Words, type Work, type WorkList } from './works.ts';
 
 /** What the one who does the work tells of it. */
 export interface WorkHandle {
   progress: (share: number | null, note?: Words) => void;
-  done: (note: Words) => void;
-  failed: (note: Words, failures?: readonly Failure[]) => void;
+  /** The server has it now: from here on it goes on without this window. */
+  handedOver: (way: Pick<Work, 'open' | 'cancel'>) => void;
+  /** With secrets it stays until it is dismissed. */
+  done: (note: Words, secrets?: readonly Secret[]) => void;
+  failed: (note: Words, failures?: readonly Failure[], secrets?: readonly Secret[]) => void;
   /** Takes it from the list: its page tells how it ended, or it was broken off. */
   gone: () => void;
   isShown: () => boolean;
@@ -18,29 +22,24 @@ export const LASTS_MS = 600;
 /** How long a result stays that nobody must act on, in milliseconds. */
 const DONE_MS = 8000;
 
-const ask = (event: Event): void => event.preventDefault();
-
 function setLater(ms: number, run: () => void): void {
   setTimeout(run, ms);
 }
 
 /**
  * Creates what begins a work: it is shown once it lasts, and its result until it is old or dismissed. While one runs that
- * a reload would break off, the browser asks first. `after` runs something later.
+ * a reload would break off, or holds a secret, the browser asks first. `after` runs something later.
  */
 export function createBegin(
-  { list, show }: Pick<WorkList, 'list' | 'show'>,
+  { list, show, subscribe }: WorkList,
   after: (ms: number, run: () => void) => void = setLater,
+  guard = createUnloadGuard(),
 ) {
-  let [last, breakable] = [0, 0];
-  const guard = (isRunning: boolean): void => {
-    breakable += isRunning ? 1 : -1;
-    if (breakable > 0) window.addEventListener('beforeunload', ask);
-    else window.removeEventListener('beforeunload', ask);
-  };
+  let last = 0;
   return ({ goesOn = false, open = null, cancel = null, title }: Beginning): WorkHandle => {
     const id = (last += 1);
-    let work: Work = { id, title, state: 'running', share: null, note: null, failures: [], goesOn, open, cancel };
+    const untold = { state: 'running', share: null, note: null, failures: [], secrets: [] } as const;
+    let work: Work = { id, title, ...untold, goesOn, open, cancel };
     let [isShown, isOver] = [false, false];
     const change = (next: Partial<Work>): void => {
       work = { ...work, ...next };
@@ -51,26 +50,41 @@ export function createBegin(
       isShown = true;
     };
     const end = (): void => {
-      if (!isOver && !goesOn) guard(false);
+      if (!isOver && !work.goesOn) guard.release();
       isOver = true;
     };
     const leave = (): void => show(list().filter((one) => one.id !== id));
-    if (!goesOn) guard(true);
+    /** Shows how it ended. Secrets were told this once: they are guarded as long as the row stands. */
+    const stay = (): void => {
+      appear();
+      if (work.secrets.length === 0) return;
+      guard.hold();
+      const stop = subscribe(() => {
+        if (list().some((one) => one.id === id)) return;
+        stop();
+        guard.release();
+      });
+    };
+    if (!goesOn) guard.hold();
     after(LASTS_MS, () => {
       if (!isOver) appear();
     });
     return {
       progress: (share, note) => change({ share, note: note ?? null }),
-      done: (note) => {
+      handedOver: (way) => {
+        if (!isOver && !work.goesOn) guard.release();
+        change({ ...way, goesOn: true, share: null, note: null });
+      },
+      done: (note, secrets = []) => {
         end();
-        change({ state: 'done', note });
-        if (goesOn) appear();
+        change({ state: 'done', note, secrets });
+        if (work.goesOn || secrets.length > 0) stay();
         else if (isShown) after(DONE_MS, leave);
       },
-      failed: (note, failures = []) => {
+      failed: (note, failures = [], secrets = []) => {
         end();
-        change({ state: 'failed', note, failures });
-        appear();
+        change({ state: 'failed', note, failures, secrets });
+        stay();
       },
       gone: () => {
         end();
@@ -82,7 +96,7 @@ export function createBegin(
 }
 
 /** Begins a work of this window. */
-export const beginWork = createBegin(works);
+export const beginWork = createBegin(works, setLater, unloadGuard);
 
 /** Takes a work from the list. */
 export const dismissWork = (id: number): void => works.show(works.list().filter((one) => one.id !== id));

@@ -2,7 +2,7 @@ import { formats } from '../format.ts';
 import { saveFile } from '../saveFile.ts';
 import type { CallingProvider } from '../useCall.ts';
 import { beginWork } from './beginWork.ts';
-import { sentence } from './sentence.ts';
+import { literalWords } from './literalWords.ts';
 import type { Words } from './works.ts';
 
 /** What of the page an export needs, also after the page was left. */
@@ -40,6 +40,6 @@ export async function fetchFile(
     if (isHere()) say(error);
     // What was over at once and is said by its page needs no second place.
     if (isHere() && !work.isShown()) work.gone();
-    else work.failed(sentence(textOf(error)));
+    else work.failed(literalWords(textOf(error)));
   }
 }

@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { isRunning, type ImportTask } from '../import/task.ts';
 import { beginWork, LASTS_MS, type WorkHandle } from './beginWork.ts';
-import { sentence } from './sentence.ts';
+import { literalWords } from './literalWords.ts';
 
 /** Pause between two questions, in milliseconds. */
 const ASK_EVERY_MS = 1500;
@@ -47,7 +47,7 @@ export function followImport({ ask, fileName, page, textOf, onOver }: Followed):
     } catch (error) {
       // The network may come back; what the server refuses stays refused.
       if (error instanceof HttpError) {
-        work.failed(sentence(textOf(error)));
+        work.failed(literalWords(textOf(error)));
         return;
       }
     }

@@ -5,7 +5,7 @@ import type { CallingProvider } from '../useCall.ts';
 import type { FileTools } from './fetchFile.ts';
 import { useIsHere } from './useIsHere.ts';
 
-/** Returns what begins the fetching of a file, whose script comes when it is asked for, and whether it runs. */
+/** Returns what runs the fetching of a file, with all that this needs of its page, and whether one runs. */
 export function useFileWork() {
   const [isBusy, setBusy] = useState(false);
   const say = useNotifyError();

@@ -10,6 +10,12 @@ export interface Failure {
   reason: string;
 }
 
+/** Something that the server tells this once only: a new password. */
+export interface Secret {
+  name: string;
+  secret: string;
+}
+
 /** Work that outlasts its page: an export, a batch, an import (UI-06). */
 export interface Work {
   id: number;
@@ -20,6 +26,8 @@ export interface Work {
   /** How far it is, or how it ended. */
   note: Words | null;
   failures: readonly Failure[];
+  /** Kept here alone, in memory, until its row is dismissed. */
+  secrets: readonly Secret[];
   /** Goes on at the server without this window. */
   goesOn: boolean;
   /** Path of the page that tells more. */
@@ -28,7 +36,7 @@ export interface Work {
   cancel: (() => void) | null;
 }
 
-/** Creates the list of work that is shown. The shell follows it; what puts work into it comes with the first one. */
+/** Creates the list of work that is shown. The shell follows it; what draws it comes with the first one. */
 export function createWorkList() {
   let shown: readonly Work[] = [];
   const listeners = new Set<() => void>();

@@ -87,6 +87,26 @@ describe('running work [UI-06]', () => {
     expect(isAsked()).toBe(false);
   });
 
+  test('that holds a secret stays until it is dismissed, and the browser asks as long', () => {
+    const work = begin({ title });
+    work.done(said, [{ name: 'One', secret: 'fresh-Pass-9' }]);
+    timer.pass(60_000);
+    expect(list.list()).toMatchObject([{ state: 'done', secrets: [{ name: 'One', secret: 'fresh-Pass-9' }] }]);
+    expect(isAsked()).toBe(true);
+    list.show([]);
+    expect(isAsked()).toBe(false);
+  });
+
+  test('that the server takes over breaks off no more, and leads to its page', () => {
+    const work = begin({ title });
+    expect(isAsked()).toBe(true);
+    work.handedOver({ open: '/imports/1', cancel: null });
+    expect(isAsked()).toBe(false);
+    work.done(said);
+    timer.pass(60_000);
+    expect(list.list()).toMatchObject([{ state: 'done', goesOn: true, open: '/imports/1' }]);
+  });
+
   test('is told to whoever follows the list, and goes when it is dismissed', () => {
     const told: number[] = [];
     const stop = works.subscribe(() => told.push(works.list().length));
