@@ -25,9 +25,11 @@ export default function ImportDialog({ meta, importing, onClose }: ImportDialogP
   const titleId = useId();
   return (
     <ImportSteps meta={meta} importing={importing} onLeave={onClose}>
-      {({ body, ways, runs, hasTask }) => {
+      {({ body, ways, runs, hasTask, stop }) => {
         const close = (): void => {
           if (runs) notify('ui.import.goesOn', { type: 'info' });
+          // Its button says "Cancel" then; the upload of a page that is left goes on.
+          if (!hasTask) stop();
           onClose();
         };
         return (

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useFormats } from '../format.ts';
+import { importWords } from './importWords.ts';
 import { isRunning, type ImportTask } from './task.ts';
 import { useSentences } from '../sentences.ts';
 import { importSentences } from './sentences.ts';
@@ -17,27 +18,26 @@ const SEVERITIES: Readonly<Record<string, AlertColor>> = {
 export function ImportProgress({ task }: { task: ImportTask }) {
   const translate = useSentences(importSentences);
   const { number } = useFormats();
-  const { done, failed, total, status, problem } = task;
-  const passed = done + failed;
+  const { done, failed, total, status } = task;
+  const words = importWords(task, translate, number);
   if (isRunning(task))
     return (
       <Box sx={{ display: 'grid', gap: 1, py: 1 }}>
         <LinearProgress
           variant={total > 0 ? 'determinate' : 'indeterminate'}
-          value={total > 0 ? (100 * passed) / total : undefined}
+          value={total > 0 ? (100 * (done + failed)) / total : undefined}
           aria-label={translate('ui.import.running')}
         />
         <Typography component="output" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {total > 0
-            ? translate('ui.import.progress', { n: number(passed), total: number(total), failed: number(failed) })
-            : translate('ui.import.reading')}
+          {words}
         </Typography>
       </Box>
     );
   return (
     <Alert severity={SEVERITIES[status] ?? 'info'} sx={{ mb: 1 }}>
-      {problem ? <div>{translate(`errors.${problem}`, { _: problem })}</div> : null}
-      {total > 0 ? translate('ui.import.summary', { done: number(done), failed: number(failed) }) : null}
+      {words.map((sentence) => (
+        <div key={sentence}>{sentence}</div>
+      ))}
     </Alert>
   );
 }

@@ -16,14 +16,20 @@ interface ImportStepsProps {
   meta: EntityMeta;
   importing: NonNullable<EntityMeta['importing']>;
   /** Draws the steps and what can be done next: in a dialog, or on a page of its own. */
-  children: (parts: { body: ReactNode; ways: ReactNode; runs: boolean; hasTask: boolean }) => ReactNode;
+  children: (parts: {
+    body: ReactNode;
+    ways: ReactNode;
+    runs: boolean;
+    hasTask: boolean;
+    stop: () => void;
+  }) => ReactNode;
   /** Called when the reader follows the link to the task. */
   onLeave?: () => void;
 }
 
 /** Template, file, progress, result of an import (DEV-03, UI-06). */
 export function ImportSteps({ meta, importing, children, onLeave }: ImportStepsProps) {
-  const { sent, task, refused, send, reset } = useImport(meta.name, importing.verb);
+  const { sent, task, refused, send, stop, reset } = useImport(meta.name, importing.verb);
   const translate = useSentences(importSentences);
   const pathOf = usePathOf();
   const runs = task !== undefined && isRunning(task);
@@ -57,5 +63,5 @@ export function ImportSteps({ meta, importing, children, onLeave }: ImportStepsP
       ) : null}
     </>
   );
-  return children({ body, ways, runs, hasTask: task !== undefined });
+  return children({ body, ways, runs, hasTask: task !== undefined, stop });
 }

@@ -2,10 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useEvent, useRefresh } from 'react-admin';
 import { useErrorText } from '../errorText.ts';
+import { useFormats } from '../format.ts';
 import { usePathOf } from '../paths.ts';
+import { useSentences } from '../sentences.ts';
 import { useUploads } from '../upload.ts';
 import { useCall } from '../useCall.ts';
-import { followImport } from '../works/followImport.ts';
+import { followImport, type LeftImport } from '../works/followImport.ts';
+import { importWords } from './importWords.ts';
+import { importSentences } from './sentences.ts';
 import { isRunning, TASK_ENTITY, TASK_RESOURCE, type ImportTask } from './task.ts';
 
 const ASK_EVERY_MS = 700;
@@ -18,8 +22,43 @@ export interface ImportState {
   /** Reason why the file was refused. */
   refused: string | null;
   send: (file: File) => Promise<void>;
+  /** Breaks off an upload. */
+  stop: () => void;
   /** Goes back to choosing a file. A running import goes on. */
   reset: () => void;
+}
+
+/** An upload, and who hears how far it is: this page, then the tray. */
+function begin(upload: (onProgress: (share: number) => void, signal: AbortSignal) => Promise<{ taskId: string }>) {
+  const [controller, hearing] = [new AbortController(), { share: (_share: number): void => undefined }];
+  return {
+    taskId: upload((share) => hearing.share(share), controller.signal).then(({ taskId }) => taskId),
+    isStopped: () => controller.signal.aborted,
+    stop: () => controller.abort(),
+    onShare: (listener: (share: number) => void): void => {
+      hearing.share = listener;
+    },
+  };
+}
+
+/** Returns what hands an import to the tray of running work when its page is left. */
+function useLeaving(isOver: boolean, refresh: () => void) {
+  const [call, pathOf, textOf] = [useCall(), usePathOf(), useErrorText()];
+  const translate = useSentences(importSentences);
+  const { number } = useFormats();
+  const begun = useRef<LeftImport | null>(null);
+  const leave = useEvent(() => {
+    if (begun.current === null || isOver) return;
+    void followImport(begun.current, {
+      ask: (id) => call(`${TASK_ENTITY}.one`, { id }) as Promise<ImportTask>,
+      pathOf: (id) => pathOf(TASK_RESOURCE, 'show', id),
+      wordsOf: (task) => importWords(task, translate, number),
+      textOf,
+      onOver: refresh,
+    });
+  });
+  useEffect(() => leave, [leave]);
+  return begun;
 }
 
 /**
@@ -33,13 +72,6 @@ export function useImport(entity: string, verb: string): ImportState {
   const [sent, setSent] = useState<number | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [taskId, setTaskId] = useState<string | null>(null);
-  const [fileName, setFileName] = useState('');
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
   const { data: task } = useQuery({
     queryKey: [TASK_ENTITY, taskId],
     queryFn: () => call(`${TASK_ENTITY}.one`, { id: taskId }) as Promise<ImportTask>,
@@ -50,24 +82,18 @@ export function useImport(entity: string, verb: string): ImportState {
   useEffect(() => {
     if (isOver) refresh();
   }, [isOver, refresh]);
-  const pathOf = usePathOf();
-  const textOf = useErrorText();
-  const leave = useEvent(() => {
-    if (taskId === null || isOver) return;
-    const ask = () => call(`${TASK_ENTITY}.one`, { id: taskId }) as Promise<ImportTask>;
-    followImport({ ask, fileName, page: pathOf(TASK_RESOURCE, 'show', taskId), textOf, onOver: refresh });
-  });
-  useEffect(() => leave, [leave]);
+  const begun = useLeaving(isOver, refresh);
   const send = async (file: File): Promise<void> => {
     setRefused(null);
     setSent(0);
-    const { signal } = leaving.current;
+    const upload = begin((onProgress, signal) => importSheet(file, { entity, verb, onProgress, signal }));
+    upload.onShare(setSent);
+    begun.current = { ...upload, fileName: file.name };
     try {
-      const answer = await importSheet(file, { entity, verb, onProgress: setSent, signal });
-      setFileName(file.name);
-      setTaskId(answer.taskId);
+      setTaskId(await upload.taskId);
     } catch (error) {
-      if (!signal.aborted) setRefused(error instanceof Error ? error.message : 'ui.failed');
+      begun.current = null;
+      if (!upload.isStopped()) setRefused(error instanceof Error ? error.message : 'ui.failed');
     } finally {
       setSent(null);
     }
@@ -77,7 +103,13 @@ export function useImport(entity: string, verb: string): ImportState {
     task: taskId === null ? undefined : (task ?? { id: taskId, status: 'processing', total: 0, done: 0, failed: 0 }),
     refused,
     send,
+    stop: () => {
+      if (taskId !== null) return;
+      begun.current?.stop();
+      begun.current = null;
+    },
     reset: () => {
+      begun.current = null;
       setTaskId(null);
       setRefused(null);
     },

@@ -6,44 +6,49 @@ import { literalWords } from './literalWords.ts';
 /** Pause between two questions, in milliseconds. */
 const ASK_EVERY_MS = 1500;
 
-interface Followed {
-  ask: () => Promise<ImportTask>;
+/** An import whose page was left; its sheet may still be on its way. */
+export interface LeftImport {
   fileName: string;
+  /** Id of the task, once the sheet is uploaded. */
+  taskId: Promise<string>;
+  /** Breaks the upload off. */
+  stop: () => void;
+  /** Calls back with the share that is uploaded. */
+  onShare: (listener: (share: number) => void) => void;
+}
+
+/** What of the page is needed after it was left. */
+interface ImportTools {
+  ask: (taskId: string) => Promise<ImportTask>;
   /** Path of the task's own page. */
-  page: string | null;
+  pathOf: (taskId: string) => string | null;
+  wordsOf: (task: ImportTask) => string[];
   textOf: (error: unknown) => string;
   onOver: () => void;
 }
 
-/** Tells how an import ended. */
-function end(work: WorkHandle, { status, done, failed, problem }: ImportTask): void {
-  const summary = { key: 'ui.import.summary', args: { done, failed } };
-  if (problem) work.failed({ key: `errors.${problem}`, args: { _: problem } });
-  else if (status === 'completed') work.done(summary);
-  else work.failed(summary);
-}
+const share = ({ done, failed, total }: ImportTask): number | null => (total > 0 ? (done + failed) / total : null);
 
-/** Follows an import whose page was left, in the tray of running work, until it is over or dismissed (UI-06). */
-export function followImport({ ask, fileName, page, textOf, onOver }: Followed): void {
+/** Follows a task that the server does, until it is over or dismissed. */
+function followTask(work: WorkHandle, taskId: string, { ask, pathOf, wordsOf, textOf, onOver }: ImportTools): void {
   let isWanted = true;
   const cancel = (): void => {
     isWanted = false;
     work.gone();
   };
-  const title = { key: 'works.import', args: { name: fileName } };
-  const work = beginWork({ title, goesOn: true, open: page, cancel });
+  work.handedOver({ open: pathOf(taskId), cancel });
   const look = async (): Promise<void> => {
     if (!isWanted) return;
     try {
-      const task = await ask();
-      const { total, done, failed } = task;
-      if (!isRunning(task)) {
-        end(work, task);
+      const task = await ask(taskId);
+      const words = literalWords(wordsOf(task).join(' '));
+      if (isRunning(task)) work.progress(share(task), words);
+      else {
+        if (task.status === 'completed' && !task.problem) work.done(words);
+        else work.failed(words);
         onOver();
         return;
       }
-      const args = { n: done + failed, total, failed };
-      if (total > 0) work.progress((done + failed) / total, { key: 'ui.import.progress', args });
     } catch (error) {
       // The network may come back; what the server refuses stays refused.
       if (error instanceof HttpError) {
@@ -54,4 +59,25 @@ export function followImport({ ask, fileName, page, textOf, onOver }: Followed):
     setTimeout(() => void look(), ASK_EVERY_MS);
   };
   setTimeout(() => void look(), LASTS_MS);
+}
+
+/**
+ * Follows an import whose page was left, in the tray of running work (UI-06). Until its sheet is uploaded it needs this
+ * window, and can be cancelled; then it goes on at the server.
+ */
+export async function followImport({ fileName, taskId, stop, onShare }: LeftImport, tools: ImportTools): Promise<void> {
+  let isStopped = false;
+  const cancel = (): void => {
+    isStopped = true;
+    stop();
+    work.gone();
+  };
+  const work = beginWork({ title: { key: 'works.import', args: { name: fileName } }, cancel });
+  onShare((sent) => work.progress(sent));
+  try {
+    const id = await taskId;
+    if (!isStopped) followTask(work, id, tools);
+  } catch (error) {
+    if (!isStopped) work.failed(literalWords(tools.textOf(error)));
+  }
 }
