@@ -37,7 +37,7 @@ export function AppShell({ children }: { children?: ReactNode }) {
   const [folded, setFolded] = useStoredFlag('vitrine.sidebarFolded');
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const { notifications } = useNotificationContext();
-  const running = useSyncExternalStore(works.subscribe, works.list);
+  const isWorking = useSyncExternalStore(works.subscribe, () => works.list().length > 0);
   const { overlay, open } = usePalette();
   const [book] = useState(createCommandBook);
   // Renders the shell first, then the page: both in one render would block the browser twice as long.
@@ -86,7 +86,7 @@ export function AppShell({ children }: { children?: ReactNode }) {
       <Later when={notifications.length > 0}>
         <Notification />
       </Later>
-      <Later when={running.length > 0}>
+      <Later when={isWorking}>
         <WorkTray />
       </Later>
     </div>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../ui/actions/ConfirmDialog.tsx';
+import { LostWork } from '../../ui/works/LostWork.tsx';
 import { useConsole } from '../consoleContext.ts';
 
 /** Asks before the session ends (SES-08). */
-export default function LogoutQuestion({ onClose }: { onClose: () => void }) {
+export function LogoutQuestion({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const { logOut } = useConsole();
   const [isLeaving, setLeaving] = useState(false);
@@ -20,6 +21,7 @@ export default function LogoutQuestion({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       {translate('shell.logoutText')}
+      <LostWork />
     </ConfirmDialog>
   );
 }

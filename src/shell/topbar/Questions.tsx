@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Question } from './menus.ts';
 
-const LanguageQuestion = lazy(() => import('./LanguageQuestion.tsx'));
-const LogoutQuestion = lazy(() => import('./LogoutQuestion.tsx'));
+const AskedQuestion = lazy(() => import('./AskedQuestion.tsx'));
 
 interface QuestionsProps {
   asked: Question | null;
@@ -11,10 +10,5 @@ interface QuestionsProps {
 
 /** Confirmation dialogs of the bar's buttons and menus. */
 export function Questions({ asked, onClose }: QuestionsProps) {
-  return (
-    <Suspense fallback={null}>
-      {asked === 'language' ? <LanguageQuestion onClose={onClose} /> : null}
-      {asked === 'logout' ? <LogoutQuestion onClose={onClose} /> : null}
-    </Suspense>
-  );
+  return <Suspense fallback={null}>{asked ? <AskedQuestion asked={asked} onClose={onClose} /> : null}</Suspense>;
 }

@@ -73,5 +73,21 @@ test('an export is cancelled from the tray: nothing is saved, and nothing is cal
   opened.held.resolve();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toHaveProperty('disabled', false));
   expect(saved).toEqual([]);
-  expect(screen.queryByRole('alert', { name: /failed/ })).toBeNull();
+  // The bar about the network is always there, and says nothing.
+  expect(screen.queryAllByRole('alert').filter(({ textContent }) => textContent !== '')).toEqual([]);
+  expect(document.querySelector('.MuiSnackbar-root')).toBeNull();
+});
+
+test('before another language or a logout it is said what would break off [UI-06, SES-08, SES-13]', async () => {
+  const { user, held } = await beginExport();
+  const lost = /^What still runs in the background will break off/;
+  await user.click(screen.getByRole('button', { name: '简体中文' }));
+  const question = await screen.findByRole('dialog', { name: 'Switch to 简体中文?' });
+  expect(within(question).getByText(lost)).toBeTruthy();
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  held.resolve();
+  await waitFor(() => expect(saved).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: '简体中文' }));
+  await screen.findByRole('dialog', { name: 'Switch to 简体中文?' });
+  expect(screen.queryByText(lost)).toBeNull();
 });
