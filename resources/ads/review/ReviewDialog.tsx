@@ -9,13 +9,12 @@ import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admi
 import type { BatchResult } from '#core/protocol/reply.ts';
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
-import { failedItems } from '#src/ui/actions/batch.ts';
+import { failedItems, namesById } from '#src/ui/actions/batch.ts';
 import { BatchResultDialog } from '#src/ui/actions/BatchResultDialog.tsx';
 import { useActionRun } from '#src/ui/actions/useActionRun.ts';
 import { useNotifyError } from '#src/ui/errorText.ts';
 import { useLabels } from '#src/ui/labels.ts';
 import { useCan } from '#src/ui/permission.ts';
-import { namesById } from '#src/ui/namesById.ts';
 import { useRecordNames } from '#src/ui/recordNames.ts';
 import { useRuleContext, useSurroundings } from '#src/ui/ruleContext.ts';
 import { useSentences } from '#src/ui/sentences.ts';

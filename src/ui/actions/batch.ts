@@ -1,4 +1,7 @@
 import type { BatchItem, BatchResult } from '#core/protocol/reply.ts';
+import { recordName } from '../recordName.ts';
+
+type Named = Readonly<Record<string, unknown>> & { id: string };
 
 function isItem(value: unknown): value is BatchItem {
   return (
@@ -26,4 +29,10 @@ export const failedItems = (batch: BatchResult): BatchItem[] => batch.results.fi
 export function fieldRefusal({ results: [only, ...others] }: BatchResult) {
   if (!only?.field || only.code >= 0 || others.length > 0) return null;
   return Object.assign(new Error(only.message), { body: { errors: { [only.field]: only.message } } });
+}
+
+/** Returns what names the records of a batch by their ids, also once others are selected; any other is named by its id. */
+export function namesById(records: readonly Named[], display: string): (id: string) => string {
+  const names = new Map(records.map((record) => [record.id, recordName(record, display)]));
+  return (id) => names.get(id) ?? id;
 }

@@ -7,10 +7,9 @@ import { useNotifyError } from '../errorText.ts';
 import { refusedFields } from '../form/refusedFields.ts';
 import { useLabels } from '../labels.ts';
 import { usePathOf } from '../paths.ts';
-import { namesById } from '../namesById.ts';
 import type { Slots } from '../slots.ts';
 import type { ActionForms, LoadActionForms } from './actionForms.ts';
-import { failedItems, fieldRefusal } from './batch.ts';
+import { failedItems, fieldRefusal, namesById } from './batch.ts';
 import { useActionRun, type ActionSending } from './useActionRun.ts';
 import { useAsker } from './useAsker.ts';
 

@@ -6,8 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { AppLink } from '../AppLink.tsx';
-import { WorkSecrets } from './WorkSecrets.tsx';
-import type { Work } from './works.ts';
+import type { Secret, Work } from './works.ts';
 
 /** Most failures drawn; the others are counted. */
 const SHOWN = 100;
@@ -27,6 +26,24 @@ function useFocusBack() {
     };
   }, []);
   return row;
+}
+
+/** Passwords that are told this once: closed until somebody opens them, each marked whole by one click. */
+function WorkSecrets({ secrets }: { secrets: readonly Secret[] }) {
+  const translate = useTranslate();
+  return (
+    <details className="work-secrets">
+      <summary>{translate('works.secrets', { n: secrets.length })}</summary>
+      <p className="work-note">{translate('works.secretOnce')}</p>
+      <ul>
+        {secrets.map(({ name, secret }, at) => (
+          <li key={at}>
+            {name}: <code>{secret}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }
 
 /** One work: what it is, how far or how it ended, what failed, and what is told this once only. */
