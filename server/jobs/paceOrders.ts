@@ -68,7 +68,9 @@ export async function paceOrders(store: Store, hints: Services['hints']): Promis
       failed.push(new Error(`order ${id} could not be spread over its days`, { cause: error }));
       await write((own) =>
         notePaced(own, { id, corpId }, Math.max(startOf(dayAt(own.now)), own.now - limits.paceEvery + AGAIN_MS)),
-      );
+      ).catch((unnoted: unknown) => {
+        failed.push(new Error(`that order ${id} is to be tried later could not be kept`, { cause: unnoted }));
+      });
     }
   }
   return { failed };

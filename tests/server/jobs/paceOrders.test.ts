@@ -1,15 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { limits } from '#generated/model/limits.gen.ts';
 import { startOf } from '#core/sales/days.ts';
+import { paceOrders } from '#server/jobs/paceOrders.ts';
+import type { Store } from '#server/store/types.ts';
 import { data } from '#tests/support/call.ts';
 import { buildShop, type Shop } from '#tests/support/shop.ts';
 
 let shop: Shop;
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await buildShop({ screens: 1, places: 3 });
   await shop.fill(1_000_000);
 });
-afterAll(() => shop.close());
+afterEach(() => shop.close());
 
 async function running(): Promise<string> {
   const { advertiser } = shop.personas;
@@ -54,6 +56,26 @@ it('an order that cannot be spread over its days keeps nothing else of a tick fr
   await shop.tick();
   expect(await pacedAt(broken)).toBe(shop.clock.now());
   expect(await plansOf(broken)).not.toEqual([]);
+});
+
+it('an order of which not even that it failed can be kept keeps no other waiting [MKT-09, D2]', async () => {
+  const ids = [await running(), await running()];
+  shop.clock.set(startOf(shop.day(1)) + 30 * 3_600_000);
+  const { store, hints } = shop.services;
+  let writes = 0;
+  const full: Store = Object.assign(Object.create(store) as Store, {
+    read: (...asked: Parameters<Store['read']>) => store.read(...asked),
+    write: (...asked: Parameters<Store['write']>) =>
+      (writes += 1) <= 2 ? Promise.reject(new Error('full')) : store.write(...asked),
+  });
+  const { failed } = await paceOrders(full, hints);
+  const kept = await Promise.all(ids.map(pacedAt));
+  const [first] = ids.filter((_, n) => kept[n] !== shop.clock.now());
+  expect(kept.filter((at) => at === shop.clock.now())).toHaveLength(1);
+  expect(failed.map(({ message }) => message)).toEqual([
+    `order ${first} could not be spread over its days`,
+    `that order ${first} is to be tried later could not be kept`,
+  ]);
 });
 
 it('the shares of an order are forgotten long after it was settled, and with them its days [MKT-09]', async () => {
