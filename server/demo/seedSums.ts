@@ -5,7 +5,6 @@ import { keepBegun } from '../jobs/sums/playSums.ts';
 import { dayAt, dayStart, HOUR_MS, hourStart } from '../policies/reportZone.ts';
 import { SCREENS_DONE } from '../policies/sumsUpTo.ts';
 import { sumAllWeeks } from '../store/sumWeeks.ts';
-import type { AnyDb } from '../store/types.ts';
 import { DAY_MS, known, type DemoContext } from './context.ts';
 
 /** Rows per statement. */
@@ -86,7 +85,7 @@ export async function seedPlaySums(
 
 /** Puts the sums of plays side by side in weeks, once all are there. */
 export const seedWeeks = ({ tx }: DemoContext): Promise<void> =>
-  sumAllWeeks(tx.acrossCorps('weeks are made of the sums of all corporations of the demo') as unknown as AnyDb);
+  sumAllWeeks(tx.acrossCorps('weeks are made of the sums of all corporations of the demo'));
 
 /** Sums the time online of the last three months; the jobs go on from here. */
 export async function seedScreenSums({ tx, now, corporations }: DemoContext): Promise<void> {

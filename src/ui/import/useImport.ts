@@ -41,7 +41,7 @@ function begin(upload: (onProgress: (share: number) => void, signal: AbortSignal
   };
 }
 
-/** Returns what hands an import to the tray of running work when its page is left. */
+/** Holds the import that the tray of running work takes over when its page is left. */
 function useLeaving(isOver: boolean, refresh: () => void) {
   const [call, pathOf, textOf] = [useCall(), usePathOf(), useErrorText()];
   const translate = useSentences(importSentences);
@@ -58,7 +58,15 @@ function useLeaving(isOver: boolean, refresh: () => void) {
     });
   });
   useEffect(() => leave, [leave]);
-  return begun;
+  return {
+    hold: (upload: LeftImport): void => {
+      begun.current = upload;
+    },
+    letGo: (): void => {
+      begun.current = null;
+    },
+    stop: (): void => begun.current?.stop(),
+  };
 }
 
 /**
@@ -82,17 +90,17 @@ export function useImport(entity: string, verb: string): ImportState {
   useEffect(() => {
     if (isOver) refresh();
   }, [isOver, refresh]);
-  const begun = useLeaving(isOver, refresh);
+  const leaving = useLeaving(isOver, refresh);
   const send = async (file: File): Promise<void> => {
     setRefused(null);
     setSent(0);
     const upload = begin((onProgress, signal) => importSheet(file, { entity, verb, onProgress, signal }));
     upload.onShare(setSent);
-    begun.current = { ...upload, fileName: file.name };
+    leaving.hold({ ...upload, fileName: file.name });
     try {
       setTaskId(await upload.taskId);
     } catch (error) {
-      begun.current = null;
+      leaving.letGo();
       if (!upload.isStopped()) setRefused(error instanceof Error ? error.message : 'ui.failed');
     } finally {
       setSent(null);
@@ -105,11 +113,11 @@ export function useImport(entity: string, verb: string): ImportState {
     send,
     stop: () => {
       if (taskId !== null) return;
-      begun.current?.stop();
-      begun.current = null;
+      leaving.stop();
+      leaving.letGo();
     },
     reset: () => {
-      begun.current = null;
+      leaving.letGo();
       setTaskId(null);
       setRefused(null);
     },

@@ -16,7 +16,5 @@ export function createUnloadGuard() {
   };
 }
 
-export type UnloadGuard = ReturnType<typeof createUnloadGuard>;
-
 /** What a reload of this window would lose. */
 export const unloadGuard = createUnloadGuard();

@@ -147,7 +147,7 @@ onEngines('language 7: rights that know when the record was made (x-copy)', (eng
         // Some are as old as others, and the order of ids is another.
         const createdAt = 1_000 * ((n * 7) % 5);
         const creatorId = n % 5 === 0 ? 'gus' : 'ann';
-        const { id } = await tx.screens.insert({ corpId: 'c', creatorId, name: `Hall ${n}`, createdAt } as never);
+        const { id } = await tx.screens.insert({ corpId: 'c', creatorId, name: `Hall ${n}`, createdAt });
         if (n % 2 === 0) await tx.spots.insert({ corpId: 'c', name: `${n}`, screenId: id, accountId: 'gus' } as never);
         if (n % 8 === 0) await tx.screens.remove(id);
         else if (n % 2 === 0 || n % 5 === 0) rows.push({ id, createdAt, name: `Hall ${n}` });
@@ -173,7 +173,7 @@ onEngines('language 7: rights that know when the record was made (x-copy)', (eng
   it('copy it when they are made, from the own enterprise alone', async () => {
     const store = await openFixture(await createPlace(engine), undefined, schemaWith(dated, {}));
     const copies = await store.write(PLATFORM, async (tx) => {
-      const { id } = await tx.screens.insert({ corpId: 'a', name: 'Lobby', createdAt: 42 } as never);
+      const { id } = await tx.screens.insert({ corpId: 'a', name: 'Lobby', createdAt: 42 });
       const right = (corpId: string, more: object) =>
         tx.spots.insert({ corpId, name: corpId, screenId: id, accountId: 'eve', ...more } as never) as Promise<unknown>;
       return [

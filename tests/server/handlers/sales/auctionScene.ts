@@ -95,7 +95,7 @@ export async function auctionScene(facts: object = {}) {
     wish,
     one,
     did,
-    agent: shop.client,
+    agent: (...asked: Parameters<typeof shop.client>) => shop.client(...asked),
     paid,
     bid,
     sync,
