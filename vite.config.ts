@@ -18,6 +18,12 @@ const NODE_TESTS = [
   'tests/stage/**/*.test.ts',
   'tests/resources/**/*.test.ts',
 ];
+const VIEW_TESTS = ['tests/resources/**/*.test.tsx', 'tests/src/ui/**/*.test.tsx', 'tests/stage/**/*.test.tsx'];
+const CONSOLE = {
+  environment: 'jsdom',
+  setupFiles: ['tests/support/consoleSetup.ts'],
+  testTimeout: 240_000,
+};
 const SERVER_TESTS = ['tests/server/**/*.test.ts', 'tests/path/**/*.test.ts', 'tests/independent/**/*.test.ts'];
 /**
  * What a call is asked before a handler runs, files, pages and settings: the same on both engines, and tested on SQLite.
@@ -204,14 +210,14 @@ export default defineConfig(({ mode, command }) => {
       projects: [
         { extends: true, test: { name: 'core', environment: 'node', include: NODE_TESTS } },
         {
+          // Views and what they are made of share one window and one console, which takes longer to load than to test.
           extends: true,
-          test: {
-            name: 'console',
-            environment: 'jsdom',
-            include: ['tests/**/*.test.tsx'],
-            setupFiles: ['tests/support/consoleSetup.ts'],
-            testTimeout: 240_000,
-          },
+          test: { ...CONSOLE, name: 'console', include: VIEW_TESTS, isolate: false },
+        },
+        {
+          // What is a page by itself, or begins one, has a window of its own.
+          extends: true,
+          test: { ...CONSOLE, name: 'console-pages', include: ['tests/**/*.test.tsx'], exclude: VIEW_TESTS },
         },
         {
           extends: true,

@@ -19,7 +19,8 @@ const hasPostgres = Boolean(postgres() || process.env['TEST_DATABASE_URL']);
 const SUITES = [
   { name: 'browser', project: 'e2e', parts: 1, missing: browser() ? null : 'a browser (chromium)' },
   { name: 'agent', project: 'agent', parts: 1, missing: browser() ? null : 'a browser (chromium)' },
-  { name: 'console', project: 'console', parts: 3 },
+  { name: 'console', project: 'console', parts: 2 },
+  { name: 'console pages', project: 'console-pages', parts: 1 },
   { name: 'PostgreSQL', project: 'postgres', parts: 2, missing: hasPostgres ? null : 'PostgreSQL' },
   { name: 'SQLite', project: 'sqlite', parts: 2 },
   { name: 'core', project: 'core', parts: 2 },

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // A view's script, its first call and a real server behind it take much longer than the usual second, especially on a
 // busy machine.
@@ -7,3 +7,20 @@ configure({ asyncUtilTimeout: 90_000 });
 
 // Deferred rendering would go on after the test, when there is no window any more.
 afterEach(cleanup);
+
+const native = new Set(Reflect.ownKeys(Element.prototype));
+
+/** Tests of views share one window, and each file leaves it as it was. Styles stay: modules know that they are there. */
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  document.title = '';
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  for (const key of Reflect.ownKeys(Element.prototype))
+    if (!native.has(key)) Reflect.deleteProperty(Element.prototype, key);
+});

@@ -184,4 +184,6 @@ test('refuses a file of a wrong type before it is sent [MAT-02]', async () => {
   expect(within(dialog).getByText('setup.exe')).toBeTruthy();
   expect(within(dialog).getByText('Type is not taken')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

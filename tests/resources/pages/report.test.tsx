@@ -8,7 +8,6 @@ import { chartPicture } from '#resources/pages/report/chartPicture.ts';
 import { reports } from '#generated/model/reports.gen.ts';
 import { draw, fakeProvider } from '#tests/src/ui/console.tsx';
 
-vi.mock('#resources/pages/report/ReportChart.tsx', () => ({ default: () => null }));
 afterEach(cleanup);
 
 const MEASURES = ['plays', 'durationMs'];
