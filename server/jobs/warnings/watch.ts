@@ -6,7 +6,7 @@ import { alone } from '../../store/alone.ts';
 import type { Tx } from '../../store/types.ts';
 import { asSeenBy, MAILED, mailSensor } from './mails.ts';
 import { measures, type Found } from './measures.ts';
-import { begin, end, thresholdsOf } from './rules.ts';
+import { beginner, end, thresholdsOf } from './rules.ts';
 
 type Parts = Pick<Services, 'store' | 'config'>;
 
@@ -97,7 +97,7 @@ async function watchRule(own: Tx, parts: Parts, rule: WarningRuleStored): Promis
     cause: rule.id,
     found: await measures[rule.kind](own, thresholdsOf(rule)),
     patience: { hold: (rule.holdMinutes ?? 0) * MINUTE_MS, quiet: (rule.quietMinutes ?? 10) * MINUTE_MS },
-    begins: (found) => begin(own, parts, rule, found),
+    begins: beginner(own, parts, rule),
     ends: (eventId) => end(own, parts, { eventId, cause: rule.id }),
   });
 }
