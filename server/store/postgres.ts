@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ClientBase, PoolClient, PoolConfig } from 'pg';
-import { Pool } from 'pg';
+import { DatabaseError, Pool } from 'pg';
 import { StartRefusal } from '../startRefusal.ts';
 import { currentOn } from './current.ts';
 import { createDb } from './driver.ts';
@@ -68,6 +68,13 @@ async function transact<T>(client: PoolClient, begin: Begin, work: (connection: 
   throw worked.reason;
 }
 
+/**
+ * Says whether the server has ended the session with this error. Its socket closes a moment later: until then the pool
+ * would give the connection to the next caller.
+ */
+const endsSession = (error: unknown): boolean =>
+  error instanceof DatabaseError && (error.severity === 'FATAL' || error.severity === 'PANIC');
+
 class PostgresEngine implements Engine {
   readonly kind = 'postgres';
   readonly db: AnyDb = createDb('postgres', () => currentOn(this));
@@ -86,13 +93,15 @@ class PostgresEngine implements Engine {
 
   async #with<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#connect(pool);
+    let isLost = false;
     try {
       return await work(client);
     } catch (error) {
+      isLost = endsSession(error);
       throw namedError(error);
     } finally {
-      // The pool checks by itself whether the connection still works.
-      client.release();
+      // Other broken connections the pool knows by itself.
+      client.release(isLost);
     }
   }
 
