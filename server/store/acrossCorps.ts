@@ -27,7 +27,7 @@ interface Page {
 
 /** Key columns of a row of the page, under aliases that no column has. */
 const KEY = ['corp_id as page_corp', 'id as page_id'];
-/** Column that is true if a row of the page belongs to another corporation than the first. */
+/** Column that is true if a row of the page belongs to another corporation than the first; of one corporation it is not asked. */
 const FOREIGN = 'page_foreign';
 
 const isCorp = ({ test, column }: Clause['conditions'][number]): boolean => test === 'in' && column === 'corp_id';
@@ -54,6 +54,15 @@ function orderedBy({ current, shape }: View, way: Clause['conditions'][number] |
 }
 
 /**
+ * Says whether each way has an index that yields its rows in the order asked. Then SQLite merges the ways row by row, and
+ * reads no more of them than the page shows; parts with a limit of their own it reads whole, and sorts.
+ */
+const areSorted = ({ current }: View, ways: readonly Clause['conditions'][number][], [field]: Order): boolean =>
+  current.engine.kind === 'sqlite' &&
+  field === 'createdAt' &&
+  ways.every(({ test, made }) => test === 'eq' || test === 'grantedOne' || (test === 'granted' && made !== undefined));
+
+/**
  * Returns the plan to read one page over several corporations, or null for one only, or too many. The corporation leads
  * every index: `corp_id in (…)` ordered by another column would sort all rows of all of them. So each corporation is
  * queried for its first rows in index order, only those are merged, and whole rows are read for the final page only.
@@ -78,17 +87,25 @@ export function pageAcrossCorps(view: View, page: Page): { plan: Plan; args: rea
   const args = offset > 0 ? [...values, offset, offset + limit] : values;
   const { db } = view.current.engine;
   const [table, ways] = [view.shape.name, Math.max(alternatives.length, 1)];
+  const sorted = view.shape.column(order[0]).name;
+  const areMerged = corps.length === 1 && areSorted(view, alternatives, order);
+  const foreign = corps.length > 1 ? [FOREIGN] : [];
   const build = (param: Param): Query => {
     const own = (part: number): Query => {
       const [at, way] = [Math.floor(part / ways), part % ways];
       const from =
         alternatives.length > 0 ? branch(view, alternatives, way, param, corps.length) : db.selectFrom(table);
       const rows = (from as Query)
-        .select([...new Set(['corp_id', 'id', view.shape.column(order[0]).name])])
-        .select(sql.lit(at === 0 ? 0 : 1).as(FOREIGN))
+        .select(
+          areMerged && alternatives[way]?.test === 'granted'
+            ? ['corp_id', `${GRANTED_ID} as id`, `${GRANTED_MADE} as ${sorted}`]
+            : [...new Set(['corp_id', 'id', sorted])],
+        )
+        .select(foreign.map((name) => sql.lit(at === 0 ? 0 : 1).as(name)))
         .where((eb) =>
           eb.and([eb('corp_id', '=', param(at)), allOf(eb, clauses, where, param, corps.length + reached.length)]),
         ) as Query;
+      if (areMerged) return rows;
       const first = orderedBy(view, alternatives[way], rows, order).limit(
         offset > 0 ? (param(values.length + 1) as number) : sql.lit(limit),
       );
@@ -98,7 +115,8 @@ export function pageAcrossCorps(view: View, page: Page): { plan: Plan; args: rea
     const others = Array.from({ length: parts - 1 }, (_, at) => own(at + 1));
     // A row may be reached in several ways, and is one row of the page.
     const all = others.reduce((union, other) => (areDisjoint ? union.unionAll(other) : union.union(other)), own(0));
-    const inOrder = (query: Query): Query => ordered(ownFirst ? query.orderBy(FOREIGN) : query, view.shape, order);
+    const inOrder = (query: Query): Query =>
+      ordered(ownFirst && corps.length > 1 ? query.orderBy(FOREIGN) : query, view.shape, order);
     // In order as a union: SQLite merges sorted parts, and would sort them a second time around it.
     const merged = inOrder(all).limit(sql.lit(limit));
     const chosen = offset > 0 ? merged.offset(param(values.length) as number) : merged;
@@ -108,7 +126,7 @@ export function pageAcrossCorps(view: View, page: Page): { plan: Plan; args: rea
       .selectFrom(
         db
           .selectFrom(chosen.as('merged'))
-          .select([...KEY, FOREIGN])
+          .select([...KEY, ...foreign])
           .as('page'),
       )
       .crossJoin(view.shape.name)
