@@ -9,7 +9,6 @@ import { UploadDesk } from '#resources/materials/uploads/UploadDesk.tsx';
 import { ConsoleRoutes } from './ConsoleRoutes.tsx';
 import type { ConsoleProps } from './openedContext.ts';
 import { createDataProvider } from './providers/dataProvider.ts';
-import { createSheetImports } from './providers/sheetImports.ts';
 import { createFieldUploads, mediaUrls } from './providers/fieldUploads.ts';
 import { codesOf, createCan } from './providers/permission.ts';
 import { reloadPage } from './providers/reload.ts';
@@ -28,7 +27,7 @@ import { PermissionContext } from './ui/permission.ts';
 import { OwnersContext } from './ui/owner.ts';
 import { SurroundingsContext } from './ui/ruleContext.ts';
 import { RenewSessionContext } from './ui/renewSession.ts';
-import { UploadContext } from './ui/upload.ts';
+import { UploadContext, type Uploads } from './ui/upload.ts';
 
 /** A refused query is not retried; only one that failed by the network is, once. */
 const createQueryClient = (): QueryClient =>
@@ -76,10 +75,12 @@ function useConsoleParts(
       },
       uploads: {
         upload: createFieldUploads(client),
-        importSheet: createSheetImports(client),
+        // The first list needs none: it comes with the first sheet.
+        importSheet: async (file, options) =>
+          (await import('./providers/importSheet.ts')).importSheet(client, file, options),
         urlOf: mediaUrls(ground.host.apiBase),
         profiles: printed.uploads,
-      },
+      } satisfies Uploads,
     };
   }, [ground, renewal, printed, system, userId, corpId, deptId, versionLevel]);
   const can = useMemo(() => printed.createCan(system, codesOf(session)), [printed, system, session]);
