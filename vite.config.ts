@@ -18,7 +18,11 @@ const NODE_TESTS = [
   'tests/stage/**/*.test.ts',
   'tests/resources/**/*.test.ts',
 ];
-const VIEW_TESTS = ['tests/resources/**/*.test.tsx', 'tests/src/ui/**/*.test.tsx', 'tests/stage/**/*.test.tsx'];
+const VIEW_TESTS = [
+  'tests/resources/**/*.test.tsx',
+  'tests/src/ui/{*,dates/*,list/*}.test.tsx',
+  'tests/stage/**/*.test.tsx',
+];
 const CONSOLE = {
   environment: 'jsdom',
   setupFiles: ['tests/support/consoleSetup.ts'],
@@ -215,7 +219,7 @@ export default defineConfig(({ mode, command }) => {
           test: { ...CONSOLE, name: 'console', include: VIEW_TESTS, isolate: false },
         },
         {
-          // What is a page by itself, or begins one, has a window of its own.
+          // What is a page by itself, or begins one, or goes on when its page is left, has a window of its own.
           extends: true,
           test: { ...CONSOLE, name: 'console-pages', include: ['tests/**/*.test.tsx'], exclude: VIEW_TESTS },
         },
