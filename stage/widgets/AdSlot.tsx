@@ -47,10 +47,34 @@ function layersOf(before: Playable | null, playable: Playable | null, next: Play
   });
 }
 
-/** Remembers which content was seen last: it stays below until the next is to be seen, and not longer if it was cut. */
-function useBefore(playable: Playable | null, isReady: (playId: string) => boolean): Playable | null {
+/**
+ * Time for which the old content stays below a page of the web after that was uncovered. A process of its own draws the
+ * page, and a busy browser puts it on the screen some frames later: the background would be seen until then.
+ */
+const PAGE_DRAWN_MS = 150;
+
+/** Returns the id of what plays now once it is drawn. What the stage draws itself is drawn in the step that uncovers it. */
+function useDrawn(playable: Playable | null, isSeen: boolean): string | undefined {
+  const [page, setPage] = useState<string>();
+  const now = playable?.playId;
+  const isPage = playable?.kind === 'webPage';
+  useEffect(() => {
+    if (!isSeen || !isPage) return undefined;
+    const timer = setTimeout(() => setPage(now), PAGE_DRAWN_MS);
+    return () => clearTimeout(timer);
+  }, [now, isSeen, isPage]);
+  if (isPage) return page;
+  return isSeen ? now : undefined;
+}
+
+/** Remembers which content was seen last: it stays below until the next is drawn, and not longer if it was cut. */
+function useBefore(
+  playable: Playable | null,
+  isReady: (playId: string) => boolean,
+  drawn: string | undefined,
+): Playable | null {
   const [seen, setSeen] = useState<{ now: Playable | null; before: Playable | null }>({ now: playable, before: null });
-  if (seen.now?.playId === playable?.playId) return playable && isReady(playable.playId) ? null : seen.before;
+  if (seen.now?.playId === playable?.playId) return playable && playable.playId === drawn ? null : seen.before;
   // Of two that were never seen the earlier one still shows what was seen before it.
   const shown = seen.now && isReady(seen.now.playId) ? seen.now : seen.before;
   const before = playable && !playable.isCut ? shown : null;
@@ -65,7 +89,9 @@ function useBefore(playable: Playable | null, isReady: (playId: string) => boole
 export function AdSlot({ playable, next, fit, background, bottom, corner, onStarted, onEnded, onError }: Props) {
   const [ready, setReady] = useState<ReadonlySet<string>>(() => new Set());
   const [failed, setFailed] = useState<ReadonlyMap<string, WhyNot>>(() => new Map());
-  const before = useBefore(playable, (playId) => ready.has(playId));
+  const now = playable?.playId;
+  const isSeen = now !== undefined && ready.has(now);
+  const before = useBefore(playable, (playId) => ready.has(playId), useDrawn(playable, isSeen));
   const layers = layersOf(before, playable, next);
   const start = useCallback(
     (playId: string) =>
@@ -77,8 +103,6 @@ export function AdSlot({ playable, next, fit, background, bottom, corner, onStar
       setFailed((known) => new Map([...known, [playId, why] as const].slice(-MOST_KNOWN))),
     [],
   );
-  const now = playable?.playId;
-  const isSeen = now !== undefined && ready.has(now);
   const why = now === undefined ? undefined : failed.get(now);
   const told = useRef<string | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { LayoutDocument, Widget } from '#core/layout/document.ts';
 import { widgetKinds } from '#generated/layout/widgets.gen.ts';
@@ -143,6 +143,24 @@ describe('a slot', () => {
     expect(images()).toEqual(['blob:one', 'blob:two']);
     fireEvent.load(view.container.querySelectorAll('img')[1]!);
     expect(images()).toEqual(['blob:two']);
+  });
+
+  test('keeps the last content below a page of the web until a browser has drawn that', async () => {
+    vi.useFakeTimers();
+    try {
+      const view = render(stage({ document, playing: { main: picture('one') } }));
+      fireEvent.load(view.container.querySelector('img')!);
+      const page: Playable = { kind: 'webPage', playId: 'page', url: 'https://example.com/' };
+      view.rerender(stage({ document, playing: { main: page } }));
+      const source = view.container.querySelector('iframe')!.contentWindow;
+      fireEvent(window, new MessageEvent('message', { data: { vitrine: 'frame', state: 'shown' }, source }));
+      const layers = () => [...view.container.querySelectorAll('.stage-layer')].map(({ className }) => className);
+      expect([layers(), images()]).toEqual([['stage-layer', 'stage-layer'], ['blob:one']]);
+      await act(() => vi.advanceTimersByTimeAsync(150));
+      expect([layers(), images()]).toEqual([['stage-layer'], []]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('drops at once what was cut, and everything when there is nothing to play [AD-17]', () => {

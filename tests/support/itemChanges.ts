@@ -103,8 +103,8 @@ interface Change {
 
 interface ChangesSeen {
   changes: Change[];
-  /** Frames that showed neither an item of the programme nor anything whole: black, white, two at once. */
-  wrong: { at: number; colours: Colour[] }[];
+  /** Frames that showed neither an item of the programme nor anything whole: black, white, two at once; and what was seen before and after. */
+  wrong: { after: Kind | null; afterMs: number; next?: Kind; colours: Colour[] }[];
   frames: number;
 }
 
@@ -146,7 +146,9 @@ export async function seeChanges(browser: Browser, wanted: number): Promise<Chan
     const line = await context.newCDPSession(page);
     line.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
       kept.push({ at: (metadata.timestamp ?? 0) * 1000, data });
-      void line.send('Page.screencastFrameAck', { sessionId });
+      void line.send('Page.screencastFrameAck', { sessionId }).catch((error: unknown) => {
+        if (!page.isClosed()) throw error;
+      });
     });
     server.give({ items: ads }, [...pictures, ...films]);
     await page.goto(`${server.url}/player`);
@@ -170,8 +172,13 @@ function judge(frames: readonly Frame[], items: readonly Item[], wanted: number)
   const whole: { at: number; item: Item }[] = [];
   for (const { at, colours } of frames) {
     const item = items.find(({ colour }) => colours.every((one) => isNear(one, colour)));
-    if (!item) wrong.push({ at, colours });
-    else if (whole.at(-1)?.item.colour !== item.colour) whole.push({ at, item });
+    if (!item) {
+      const last = whole.at(-1);
+      wrong.push({ after: last?.item.kind ?? null, afterMs: Math.round(at - (last?.at ?? at)), colours });
+    } else if (whole.at(-1)?.item.colour !== item.colour) {
+      for (const one of wrong) one.next ??= item.kind;
+      whole.push({ at, item });
+    }
   }
   for (let index = 2; index < whole.length && changes.length < wanted; index += 1) {
     const [before, now] = [whole[index - 1]!, whole[index]!];

@@ -1,11 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import axios, { type AxiosAdapter } from 'axios';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildTestApp, type TestApp } from '../../support/buildTestApp.ts';
-import { data } from '../../support/call.ts';
-import { givePoints, postFile, showNumber } from '../../support/library.ts';
-import { renderConsole, stubBrowser } from '../../support/renderConsole.tsx';
-import { makeSheet, openSheet } from '../../support/sheets.ts';
+import { buildTestApp, type TestApp } from '../../../support/buildTestApp.ts';
+import { data } from '../../../support/call.ts';
+import { givePoints, postFile, showNumber } from '../../../support/library.ts';
+import { renderConsole, stubBrowser } from '../../../support/renderConsole.tsx';
+import { makeSheet, openSheet } from '../../../support/sheets.ts';
 
 let server: TestApp;
 let saved: { name: string; blob: Blob }[];
