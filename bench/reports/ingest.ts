@@ -1,5 +1,5 @@
 import { loadConfig } from '#server/config.ts';
-import { rebuildPlaySums } from '#server/jobs/sums/playSums.ts';
+import { restingPlaySums } from '#server/jobs/sums/playSums.ts';
 import { SUMS_LATE_MS } from '#server/commands/markPlays.ts';
 import type { PlayRecord } from '#core/manifest/sync.ts';
 import { openStore } from '#server/store/store.ts';
@@ -34,6 +34,11 @@ export async function ingest(env: Record<string, string>, engine: string): Promi
   try {
     const { screens, adIds, slotId } = await store.write(SYSTEM, equip);
     const sync = syncsWith(store);
+    // Plays are told as fast as they are taken, so sums rest by the time that passes here while there are any.
+    let [began, summedMs] = [0, 0];
+    const sumPlays = restingPlaySums(store, () => summedMs + performance.now() - began);
+    /** Syncs of each screen since the sums were made, and the most of them. */
+    let [since, most] = [0, 0];
     await sync(screens.map((screen) => syncOf(screen, now, [])));
     const told = ({ seq }: Screen, since: number): PlayRecord[] =>
       Array.from({ length: PER_SYNC }, (_, at): PlayRecord => ({
@@ -46,21 +51,25 @@ export async function ingest(env: Record<string, string>, engine: string): Promi
         outcome: 'complete',
       }));
     const round = async (isSummed: boolean): Promise<number> => {
-      const began = performance.now();
+      began = performance.now();
       for (let turn = 0; turn < SYNCS; turn += 1) {
-        const since = now;
+        const from = now;
         now += SYNC_MS;
         const calls = screens.map((screen) => {
-          const call = syncOf(screen, now, told(screen, since));
+          const call = syncOf(screen, now, told(screen, from));
           screen.seq += PER_SYNC;
           return call;
         });
         const answers = await sync(calls);
         const dropped = [...answers.values()].flatMap((answer) => answer?.dropped ?? []);
         if (answers.size < screens.length || dropped.length > 0) throw new Error('plays of the bench were refused');
-        if (isSummed) await rebuildPlaySums(store, now);
+        if (!isSummed) continue;
+        since = (await sumPlays(now)) > 0 ? 0 : since + 1;
+        most = Math.max(most, since);
       }
-      return performance.now() - began;
+      const took = performance.now() - began;
+      if (isSummed) summedMs += took;
+      return took;
     };
     const times: [number, number] = [0, 0];
     for (let at = 0; at <= ROUNDS; at += 1)
@@ -73,7 +82,7 @@ export async function ingest(env: Record<string, string>, engine: string): Promi
       }
     const ratio = times[0] / times[1];
     return {
-      what: `${engine}: plays of ${screens.length} screens that tell three each half a minute, with their sums made every ${SUMS_LATE_MS / 1000} s, to those without sums`,
+      what: `${engine}: plays of ${screens.length} screens that tell three each half a minute, with their sums made each ${SUMS_LATE_MS / 60_000} to ${Math.ceil((most * SYNC_MS) / 60_000)} minutes by a server that does nothing else, to those without sums`,
       value: ratio.toFixed(2),
       promise: `≤ ${PROMISE}`,
       kept: ratio <= PROMISE,

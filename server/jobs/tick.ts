@@ -13,7 +13,7 @@ import { paceOrders } from './paceOrders.ts';
 import { rebindPoints } from './rebindPoints.ts';
 import { rollUpPlays } from './rollUpPlays.ts';
 import { allotOrders } from './sums/earnings.ts';
-import { rebuildPlaySums } from './sums/playSums.ts';
+import { restingPlaySums } from './sums/playSums.ts';
 import { sumScreenHours } from './sums/screenSums.ts';
 import { sweepSums } from './sums/sweepSums.ts';
 import { sweepReadings, sweepRows, sweepShares, sweepStrays, sweepUploads, sweepUsage } from './sweep.ts';
@@ -62,6 +62,7 @@ export function createTick(
   const asked = new Asked();
   const tellOfCasts = castNotices(services);
   const sweepCasts = castSweep(services);
+  const sumPlays = restingPlaySums(store, () => clock.now());
   let isMoreToTell = false;
 
   async function sweep(run: Run): Promise<number> {
@@ -111,7 +112,7 @@ export function createTick(
     await run('sweepRows', () => store.write(SYSTEM, sweepRows), undefined);
     if ((await run('rollUpPlays', () => rollUpPlays(store, clock.now()), 0)) > 0) await store.shrink();
     const earnings = await run('allotOrders', () => allotOrders(store), NOTHING);
-    await run('rebuildPlaySums', () => rebuildPlaySums(store, clock.now()), undefined);
+    await run('sumPlays', () => sumPlays(clock.now()), undefined);
     await run('sumScreenHours', () => sumScreenHours(store, clock.now()), undefined);
     await run('tellImports', () => tellImports(store, media, clock.now()), undefined);
     await run('tellPackages', () => tellPackages(store, media, clock.now()), undefined);

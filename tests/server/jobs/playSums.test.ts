@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '#core/time.ts';
 import { markPlays } from '#server/commands/markPlays.ts';
 import { rollUpPlays } from '#server/jobs/rollUpPlays.ts';
-import { rebuildPlaySums } from '#server/jobs/sums/playSums.ts';
+import { rebuildPlaySums, restingPlaySums } from '#server/jobs/sums/playSums.ts';
 import { dayAt, dayStart, hourStart } from '#server/policies/reportZone.ts';
 import { data } from '#tests/support/call.ts';
 import { anyDb } from '#tests/support/rows.ts';
@@ -163,6 +163,31 @@ describe('sums of plays', () => {
       }),
       { numRuns: 12 },
     );
+  });
+
+  test('rest nineteen times as long as they took, and have then what was told meanwhile [REP-07]', async () => {
+    const TOOK = 100;
+    let [now, isWorking] = [0, false];
+    // Each run takes as long, by a clock that stands still beside it.
+    const sum = restingPlaySums(scene.services.store, () => {
+      if (isWorking) now += TOOK;
+      isWorking = !isWorking;
+      return now;
+    });
+    const made = async (at: number) => {
+      [now, isWorking] = [at, false];
+      scene.clock.advance(HOUR);
+      await tell({ what: 'told', screen: 0, hoursAgo: 1, count: 1, again: false });
+      return sum(late());
+    };
+    const ENDED = 1000 + TOOK;
+    expect(await made(1000)).toBe(1);
+    expect(await made(ENDED)).toBe(0);
+    expect(await made(ENDED + 19 * TOOK - 1)).toBe(0);
+    expect(await made(ENDED + 19 * TOOK)).toBe(3);
+    expect(byDay(await sumsOf('day'))).toEqual(expected());
+    // The clock of the machine is set back by a day.
+    expect(await made(ENDED - DAY)).toBe(1);
   });
 
   test('a report reads the same as the raw plays, and the average of a list is by play [REP-07]', async () => {
