@@ -4,6 +4,7 @@ import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
 import { tagMeta } from '#generated/model/tags/meta.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
+import type { TagStored } from '#generated/server/tags.gen.ts';
 import { missingSentence } from '../call/answer.ts';
 import { refuse } from '../call/refuse.ts';
 import { displayOf } from '../policies/changes.ts';
@@ -37,12 +38,16 @@ const inGroup =
     eb('group_id', '=', groupId);
 
 const withTag =
-  (tagId: string): Where =>
+  ({ id, corpId }: Pick<TagStored, 'id' | 'corpId'>): Where =>
   (eb) =>
     eb(
       'id',
       'in',
-      eb.selectFrom('devices__tag_ids').select('devices__tag_ids.id').where('devices__tag_ids.ref_id', '=', tagId),
+      eb
+        .selectFrom('devices__tag_ids')
+        .select('devices__tag_ids.id')
+        .where('devices__tag_ids.corp_id', '=', corpId)
+        .where('devices__tag_ids.ref_id', '=', id),
     );
 
 /**
@@ -63,7 +68,7 @@ export async function commandTarget(
   }
   const group = type === 'deviceGroup' ? await tx.deviceGroups.one(id) : await tx.tags.one(id);
   if (!group) throw notFound(type);
-  const where = type === 'deviceGroup' ? inGroup(id) : withTag(id);
+  const where = type === 'deviceGroup' ? inGroup(id) : withTag(group);
   const total = await tx.devices.count(where);
   if (total === 0 && (await tx.as({ kind: 'system', corpId: group.corpId }).devices.count(where)) > 0)
     throw notFound(type);

@@ -12,7 +12,7 @@ const MOST_READ = 100_000;
 type Timed = Pick<DeviceStored, 'id' | 'corpId' | 'groupId'>;
 
 const naming =
-  (type: string, id: string): Where =>
+  (corpId: string, type: string, id: string): Where =>
   (eb) =>
     eb.and([
       eb('target_type', '=', type),
@@ -22,6 +22,7 @@ const naming =
         eb
           .selectFrom('device_timers__target_ids')
           .select('device_timers__target_ids.id')
+          .where('device_timers__target_ids.corp_id', '=', corpId)
           .where('device_timers__target_ids.ref_id', '=', id),
       ),
     ]);
@@ -34,7 +35,10 @@ export const timersOf = (tx: Tx, { id, corpId, groupId }: Timed): Promise<Device
       (eb) =>
         eb.and([
           eb('status', '=', 'enabled'),
-          eb.or([naming('device', id)(eb), ...(groupId ? [naming('deviceGroup', groupId)(eb)] : [])]),
+          eb.or([
+            naming(corpId, 'device', id)(eb),
+            ...(groupId ? [naming(corpId, 'deviceGroup', groupId)(eb)] : []),
+          ]),
         ]),
       { limit: MOST_TIMERS },
     );

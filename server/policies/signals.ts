@@ -10,7 +10,9 @@ const takenDown: Signal = (eb) => {
     .where('order.lifted_at', 'is', null);
   const files = eb
     .selectFrom('ads__materials as shown')
-    .innerJoin('materials as file', 'file.id', 'shown.ref_id')
+    .innerJoin('materials as file', (join) =>
+      join.onRef('file.corp_id', '=', 'shown.corp_id').onRef('file.id', '=', 'shown.ref_id'),
+    )
     .select('file.id')
     .whereRef('shown.corp_id', '=', 'ads.corp_id')
     .whereRef('shown.id', '=', 'ads.id');

@@ -97,12 +97,15 @@ const showing =
     eb.exists(
       eb
         .selectFrom('ads__materials as shown')
-        .innerJoin('materials as file', 'file.id', 'shown.ref_id')
-        .innerJoin('materials as named', 'named.sha256', 'file.sha256')
+        .innerJoin('materials as file', (join) =>
+          join.onRef('file.corp_id', '=', 'shown.corp_id').onRef('file.id', '=', 'shown.ref_id'),
+        )
+        .innerJoin('materials as named', (join) =>
+          join.onRef('named.corp_id', '=', 'file.corp_id').onRef('named.sha256', '=', 'file.sha256'),
+        )
         .select('shown.id')
         .whereRef('shown.corp_id', '=', 'ads.corp_id')
         .whereRef('shown.id', '=', 'ads.id')
-        .whereRef('named.corp_id', '=', 'ads.corp_id')
         .where('named.id', 'in', [...ids]),
     );
 
