@@ -736,6 +736,7 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   ACCOUNT_SELF: { zh: '请其他管理员操作', en: 'Ask another administrator' },
   CORPORATION_SELF: { zh: '请上级企业操作', en: 'Ask the superior enterprise' },
   CORPORATION_NOT_BELOW: { zh: '联系上级企业或平台', en: 'Ask the superior enterprise or the platform' },
+  EDITION_ABOVE_GIVER: { zh: '选择不高于自己的版本，或联系平台', en: 'Choose one that is not above your own, or ask the platform' },
   CORPORATION_LET_GO: { zh: '没有上级就无人能再管理该企业；请选择另一个上级企业', en: 'Without one nobody could look after it any more: choose another superior' },
   CORPORATION_IN_ITSELF: { zh: '选择其他上级企业', en: 'Choose another superior' },
   FIRMWARE_FILE_WRONG: {

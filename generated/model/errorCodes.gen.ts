@@ -63,6 +63,7 @@ export const errorFields: Readonly<Record<number, string>> = {
   '-20405': 'mode',
   '-20502': 'parentId',
   '-20505': 'permissions',
+  '-20513': 'edition',
   '-20509': 'superiorId',
   '-20508': 'superiorId',
   '-21301': 'file',

@@ -139,6 +139,7 @@ export type ErrorName =
   | 'ACCOUNT_SELF'
   | 'CORPORATION_SELF'
   | 'CORPORATION_NOT_BELOW'
+  | 'EDITION_ABOVE_GIVER'
   | 'CORPORATION_LET_GO'
   | 'CORPORATION_IN_ITSELF'
   | 'FIRMWARE_FILE_WRONG'
@@ -369,6 +370,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   ACCOUNT_SELF: { code: -20506, zh: '不能暂停或删除自己的账号', en: 'You cannot pause or delete your own account', log: 'never' },
   CORPORATION_SELF: { code: -20507, zh: '不能暂停或删除自己所在的企业', en: 'You cannot pause or delete your own enterprise', log: 'never' },
   CORPORATION_NOT_BELOW: { code: -20510, zh: '只有上级企业或平台可以执行此操作', en: 'Only the superior enterprise or the platform does this', log: 'info' },
+  EDITION_ABOVE_GIVER: { code: -20513, zh: '版本不能高于您所在企业的版本', en: 'An enterprise gets no higher edition than yours', field: 'edition', log: 'info' },
   CORPORATION_LET_GO: { code: -20509, zh: '企业须有上级企业', en: 'An enterprise needs a superior', field: 'superiorId', log: 'never' },
   CORPORATION_IN_ITSELF: { code: -20508, zh: '不能将下级企业设为上级', en: 'An enterprise cannot stand below itself', field: 'superiorId', log: 'never' },
   FIRMWARE_FILE_WRONG: { code: -21301, zh: '该文件不是可安装的 APK、系统升级包或 Vitrine 客户端', en: 'This file is no APK, system update or Vitrine agent that could be installed', field: 'file', log: 'info' },

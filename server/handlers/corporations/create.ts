@@ -2,6 +2,7 @@ import { uuidv7 } from '#core/uuid.ts';
 import { corporationMeta } from '#generated/model/corporations/meta.gen.ts';
 import type { CorporationStored } from '#generated/server/corporations.gen.ts';
 import { equipCorporation } from '../../commands/equipCorporation.ts';
+import { checkEditionGiven } from '../../commands/giveEdition.ts';
 import { beginTrial } from '../../commands/givePoints.ts';
 import { nextNumber } from '../../commands/nextNumber.ts';
 import { handler } from '../../call/handler.ts';
@@ -20,6 +21,7 @@ export const create = handler('corporation.create', async (context) => {
   const id = uuidv7(tx.now);
   const platform = tx.as({ kind: 'system', corpId: null });
   const superiorId = input.superiorId ?? user.corpId;
+  await checkEditionGiven(platform, user, input.edition ?? null);
   return createRow(corporationMeta, { ...context, tx: platform }, async ({ customerType: kind }) => ({
     changes: {
       id,

@@ -1,4 +1,5 @@
 import type { CorporationStored } from '#generated/server/corporations.gen.ts';
+import { checkEditionGiven } from '../../commands/giveEdition.ts';
 import { moveTrialEnd } from '../../commands/givePoints.ts';
 import { isBelow } from '../../commands/treeOrder.ts';
 import { refuse } from '../../call/refuse.ts';
@@ -10,8 +11,9 @@ const parentOf = ({ superiorId }: CorporationStored) => superiorId;
  * Updates a corporation. Refuses to move it below itself or to the top, where its superiors could no longer see it; the
  * caller's own parent is for a superior to change.
  */
-export const update = updating('corporation', async (before, { id, superiorId }, { tx, user, input }) => {
+export const update = updating('corporation', async (before, { id, superiorId, edition }, { tx, user, input }) => {
   const platform = tx.as({ kind: 'system', corpId: null });
+  if (edition !== before.edition) await checkEditionGiven(platform, user, edition);
   if (superiorId !== before.superiorId) {
     if (superiorId === null) throw refuse('CORPORATION_LET_GO');
     const tree = { name: 'corporations', table: platform.corporations, parentOf };

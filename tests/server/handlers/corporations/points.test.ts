@@ -56,6 +56,23 @@ describe('security 6: an enterprise does not raise its own edition, trial or poi
     expect(await data(app, owner, 'corporation.one', { id: owner.corpId })).toMatchObject(change);
   });
 
+  test('nor gives one below it a higher edition than its own; the platform gives any', async () => {
+    const { owner, superior } = app.personas;
+    const editionOf = async (id: string) =>
+      (await data<{ edition: string }>(app, superior, 'corporation.one', { id })).edition;
+    await data(app, superior, 'corporation.update', { id: owner.corpId, edition: 'enterprise' });
+    const branch = { name: 'Above', type: 'enterprise', customerType: 'mediaOwner' };
+    const refused = { code: -20513, data: { errors: { edition: expect.any(String) } } };
+    expect(await call(app, owner, 'corporation.create', { ...branch, edition: 'flagship' })).toMatchObject(refused);
+    const { id } = await enterprise(owner, { edition: 'enterprise' });
+    expect(await call(app, owner, 'corporation.update', { id, edition: 'flagship' })).toMatchObject(refused);
+    expect(await editionOf(id)).toBe('enterprise');
+    await data(app, superior, 'corporation.update', { id, edition: 'flagship' });
+    expect(await editionOf(id)).toBe('flagship');
+    // An edition that the platform gave is not in the way of other changes.
+    await data(app, owner, 'corporation.update', { id, name: 'Above us' });
+  });
+
   test('what is its own it changes, and the same edition sent again is no change', async () => {
     const { owner } = app.personas;
     const { edition } = await data<{ edition: string }>(app, owner, 'corporation.one', { id: owner.corpId });
