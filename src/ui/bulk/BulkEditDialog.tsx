@@ -5,11 +5,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
-import { Form, ResourceContextProvider } from 'react-admin';
+import { Form, ResourceContextProvider, useTranslate } from 'react-admin';
 import { applicability } from '#core/entity/applicable.ts';
 import { Touches } from '../actions/Touches.tsx';
 import type { FormDef } from '../form/EntityForm.tsx';
 import { EntityFormContext } from '../form/formContext.ts';
+import { useQuestion } from '../form/useQuestion.tsx';
 import { refusedFields, type RefusedFields } from '../form/refusedFields.ts';
 import { useRuleContext } from '../ruleContext.ts';
 import type { Slots } from '../slots.ts';
@@ -48,10 +49,15 @@ export function BulkEditDialog({ def, fields, records, slots, isBusy, onSend, on
     [meta],
   );
   const resolver = useMemo(() => bulkResolver(def, chosen, context), [def, chosen, context]);
+  const { ask, dialog } = useQuestion();
+  const translateField = useTranslate();
   const submit = async (values: Record<string, unknown>) => {
     const set = setOf(values, chosen);
     const { able } = applicability(records, set, whens, context());
     if (able.length === 0) return undefined;
+    for (const { name, confirmed } of meta.fields)
+      if (confirmed && name in set && !(await ask(translateField(`resources.${meta.resource}.confirm.${name}`))))
+        return undefined;
     try {
       await onSend(
         able.map(({ id }) => id),
@@ -93,6 +99,7 @@ export function BulkEditDialog({ def, fields, records, slots, isBusy, onSend, on
           </Form>
         </EntityFormContext.Provider>
       </ResourceContextProvider>
+      {dialog}
     </Dialog>
   );
 }

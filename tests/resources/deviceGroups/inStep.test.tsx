@@ -51,6 +51,27 @@ describe('a group of screens', () => {
     await waitFor(async () => expect(await isInStep()).toBe(false));
   });
 
+  test('is asked about by an edit of many as well, before anything is sent [UI-03] [UI-10]', async () => {
+    const { user } = await renderConsole(server, server.personas.owner, { path: '/devgroup_mag' });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Wall' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit fields' }));
+    const edit = await screen.findByRole('dialog', { name: /^Edit fields/ });
+    await user.click(within(edit).getByRole('button', { name: 'Add a field' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Plays in step' }));
+    await user.click(within(edit).getByRole('switch', { name: 'Plays in step' }));
+    await user.click(within(edit).getByRole('button', { name: 'Change 1' }));
+    const question = await screen.findByRole('dialog', { name: 'Save this?' });
+    expect(within(question).getByText(/^Change the sync state\?/)).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(await isInStep()).toBe(false);
+    await user.click(within(edit).getByRole('button', { name: 'Change 1' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Save this?' })).getByRole('button', { name: 'Save' }),
+    );
+    await waitFor(async () => expect(await isInStep()).toBe(true));
+    await data(server, server.personas.owner, 'deviceGroup.update', { id, inStep: false });
+  });
+
   test('is not asked about what is no sync state [UI-03]', async () => {
     const { user } = await renderConsole(server, server.personas.owner, { path: `/devgroup_mag/Edit_devgroup/${id}` });
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' of screens');
