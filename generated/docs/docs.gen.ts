@@ -693,6 +693,7 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   LOCK_PIN_NEEDED: { zh: '填写锁屏密码后再锁屏', en: 'Fill in the lock PIN, then lock' },
   SOURCE_UNKNOWN: { zh: '从设备上报的信号源中选择', en: 'Choose one of those that the device reports' },
   TIMER_GROUP_WIDER: { zh: '在对象中选择设备', en: 'Choose devices as the target' },
+  TARGET_BEYOND: { zh: '只选择自己管理的设备，或请管理员操作', en: 'Choose screens that you look after, or ask an administrator' },
   PLACE_UNVERIFIED: { zh: '在个人中心提交身份认证，审核通过后即可投放', en: 'Submit the identity in the personal centre; once it is approved, ads can be placed' },
   PLACE_WITHDRAWN: { zh: '在个人中心查看撤销原因，重新提交身份认证', en: 'The personal centre says why; submit the identity anew' },
   PLACE_NAMES_NONE: { zh: '代理须为每次投放指定广告主', en: 'An agent names the advertiser of all that it places' },

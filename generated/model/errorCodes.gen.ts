@@ -48,6 +48,7 @@ export const errorFields: Readonly<Record<number, string>> = {
   '-21204': 'pin',
   '-21205': 'source',
   '-21206': 'targetIds',
+  '-21209': 'targetIds',
   '-22032': 'advertiserId',
   '-22033': 'advertiserId',
   '-20301': 'file',

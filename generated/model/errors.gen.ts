@@ -96,6 +96,7 @@ export type ErrorName =
   | 'LOCK_PIN_NEEDED'
   | 'SOURCE_UNKNOWN'
   | 'TIMER_GROUP_WIDER'
+  | 'TARGET_BEYOND'
   | 'PLACE_UNVERIFIED'
   | 'PLACE_WITHDRAWN'
   | 'PLACE_NAMES_NONE'
@@ -327,6 +328,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   LOCK_PIN_NEEDED: { code: -21204, zh: '请输入4位数字的锁屏密码', en: 'Enter the 4 digits that open the lock', field: 'pin', log: 'never' },
   SOURCE_UNKNOWN: { code: -21205, zh: '设备没有该信号源', en: 'The device has no such signal source', field: 'source', log: 'never' },
   TIMER_GROUP_WIDER: { code: -21206, zh: '组内有您无权管理的设备，请改为选择设备', en: 'The group has devices that are not yours; choose devices instead', field: 'targetIds', log: 'info' },
+  TARGET_BEYOND: { code: -21209, zh: '其中有您无权管理的设备', en: 'Some of these screens are not yours to look after', field: 'targetIds', log: 'info' },
   PLACE_UNVERIFIED: { code: -22030, zh: '身份尚未认证，不能投放', en: 'The identity is not verified yet: nothing can be placed', log: 'never' },
   PLACE_WITHDRAWN: { code: -22031, zh: '身份认证已被撤销，不能投放', en: 'The verification was withdrawn: nothing can be placed', log: 'info' },
   PLACE_NAMES_NONE: { code: -22032, zh: '请选择为哪个广告主投放', en: 'Choose the advertiser for whom it is placed', field: 'advertiserId', log: 'never' },

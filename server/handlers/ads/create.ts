@@ -1,4 +1,5 @@
 import { adContent } from '../../commands/adContent.ts';
+import { checkAdTarget } from '../../commands/wholeTarget.ts';
 import { countAd, defaultCampaign } from '../../commands/campaignCount.ts';
 import { newScanPath } from '../../commands/scans.ts';
 import { nextNumber } from '../../commands/nextNumber.ts';
@@ -9,6 +10,7 @@ import { checkSlots } from './slots.ts';
 
 /** Creates an ad, which waits for review. Without a promotion plan it goes into the default one (AD-11). */
 export const create = creating('ad', async (draft, { tx, user, now }) => {
+  await checkAdTarget(tx, draft, { user, corpId: user.corpId });
   await checkSlots(tx, draft);
   await checkInsertion(tx, draft);
   const campaignId = draft.campaignId ?? (await defaultCampaign(tx));

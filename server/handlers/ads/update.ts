@@ -1,7 +1,9 @@
+import { isSame } from '#core/entity/same.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import { adContent } from '../../commands/adContent.ts';
 import { refuse } from '../../call/refuse.ts';
 import { moveAd } from '../../commands/campaignCount.ts';
+import { checkAdTarget } from '../../commands/wholeTarget.ts';
 import { newScanPath } from '../../commands/scans.ts';
 import { hintAds } from '../../player/affected.ts';
 import { noteHold } from '../../player/holds.ts';
@@ -39,6 +41,8 @@ async function checkSold(tx: Tx, { id, corpId }: AdStored): Promise<void> {
  * (security 1).
  */
 export const update = updating('ad', async (before, merged, { tx, user, services, now }) => {
+  if (merged.targetType !== before.targetType || !isSame(merged.targetIds, before.targetIds))
+    await checkAdTarget(tx, merged, { user, corpId: before.corpId });
   await checkSlots(tx, merged);
   await checkInsertion(tx, merged);
   const period = changedPeriod(before, merged, now);

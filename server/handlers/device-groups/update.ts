@@ -1,6 +1,7 @@
 import type { DeviceGroupStored } from '#generated/server/device-groups.gen.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { HandlerContext } from '../../call/types.ts';
+import { checkWhole } from '../../commands/wholeTarget.ts';
 import { roomOf } from '../../commands/groupRoom.ts';
 import { acting, updating } from '../verbs.ts';
 
@@ -21,8 +22,13 @@ function hint({ tx, services }: Needs, screens: readonly string[]): void {
   if (screens.length > 0) tx.afterCommit(() => screens.forEach((id) => services.hints.send(id)));
 }
 
+/** Refuses a group with screens that the caller does not see: layout and sync state are theirs as well (PERM-07). */
+const checkOwn = ({ tx }: Pick<Needs, 'tx'>, { id, corpId }: Group): Promise<void> =>
+  checkWhole(tx, { targetType: 'deviceGroup', targetIds: [id] }, { corpId });
+
 /** Updates a group, and tells its screens. It cannot become smaller than the number of its screens. */
 export const update = updating('deviceGroup', async (_before, merged, context) => {
+  await checkOwn(context, merged);
   const screens = await screensOf(context, merged);
   if (screens.length > roomOf(merged)) throw refuse('GROUP_FULL');
   return { effects: () => hint(context, screens) };
@@ -30,6 +36,7 @@ export const update = updating('deviceGroup', async (_before, merged, context) =
 
 /** Changes the sync state of multi-screen groups, and tells their screens (DEV-11). */
 export const sync = acting('deviceGroup', 'sync', async (group, context) => {
+  await checkOwn(context, group);
   const screens = await screensOf(context, group);
   return { effects: () => hint(context, screens) };
 });

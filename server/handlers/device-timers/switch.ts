@@ -2,11 +2,12 @@ import type { DeviceTimerStored } from '#generated/server/device-timers.gen.ts';
 import type { HandlerContext } from '../../call/types.ts';
 import { acting } from '../verbs.ts';
 import { checkTimerKind } from './kinds.ts';
-import { hintScreens } from './write.ts';
+import { checkScreens, hintScreens } from './write.ts';
 
 /** Starts, stops or deletes a timer, and tells its screens: they carry it out by themselves. */
-function switched(timer: DeviceTimerStored, context: Pick<HandlerContext<unknown>, 'tx' | 'user' | 'services'>) {
+async function switched(timer: DeviceTimerStored, context: Pick<HandlerContext<unknown>, 'tx' | 'user' | 'services'>) {
   checkTimerKind(timer, context.user);
+  await checkScreens(context.tx, timer, timer.corpId);
   return { effects: () => hintScreens(context.tx, context, [timer], timer.corpId) };
 }
 

@@ -1,27 +1,19 @@
-import type { DeviceTimerStored } from '#generated/server/device-timers.gen.ts';
-import { refuse } from '../../call/refuse.ts';
 import type { HandlerContext } from '../../call/types.ts';
+import { checkWhole, type Target } from '../../commands/wholeTarget.ts';
 import { screensOfTimer } from '../../player/timers.ts';
 import type { Tx } from '../../store/types.ts';
 import { creating, updating } from '../verbs.ts';
 import { checkTimerKind } from './kinds.ts';
 
-type Target = Partial<Pick<DeviceTimerStored, 'targetType' | 'targetIds'>>;
-
 /**
- * Refuses a timer for a group with screens that the caller does not see: it would be carried out by all of them. Single
- * screens are checked as references.
+ * Refuses to touch a timer with screens that the caller does not see: they would carry it out as well. Asked of what it is for
+ * before and after: a screen that has left one's stores is no longer switched by one's timers (PERM-07).
  */
-async function checkGroup(tx: Tx, { targetType = 'device', targetIds }: Target): Promise<void> {
-  const ids = [...(targetIds ?? [])];
-  if (targetType !== 'deviceGroup' || ids.length === 0) return;
-  const seen = await tx.devices.count((eb) => eb('group_id', 'in', ids));
-  const groups = await tx.deviceGroups.many(ids, { fields: ['corpId'] });
-  let all = 0;
-  for (const { id, corpId } of groups)
-    all += await tx.as({ kind: 'system', corpId }).devices.count((eb) => eb('group_id', '=', id));
-  if (all > seen) throw refuse('TIMER_GROUP_WIDER');
-}
+export const checkScreens = (tx: Tx, target: Target, corpId: string): Promise<void> =>
+  checkWhole(tx, target, {
+    corpId,
+    error: target.targetType === 'deviceGroup' ? 'TIMER_GROUP_WIDER' : 'TARGET_BEYOND',
+  });
 
 /** Tells the screens of timers, before and after a change, to fetch their programme. */
 export async function hintScreens(
@@ -38,13 +30,13 @@ export async function hintScreens(
 }
 
 export const create = creating('deviceTimer', async (draft, context) => {
-  await checkGroup(context.tx, draft);
+  await checkScreens(context.tx, draft, context.user.corpId);
   return { effects: ({ corpId }) => hintScreens(context.tx, context, [draft], corpId) };
 });
 
 export const update = updating('deviceTimer', async (before, merged, context) => {
   checkTimerKind(before, context.user);
-  await checkGroup(context.tx, merged);
+  for (const target of [before, merged]) await checkScreens(context.tx, target, before.corpId);
   return {
     // What ran once and has a time ahead of it again runs again: the rules let no other time through.
     ...(before.status === 'over' ? { changes: { status: 'enabled' as const } } : {}),

@@ -94,6 +94,81 @@ describe('a keeper on a screen not theirs [PERM-07]', () => {
     expect(await fingerprint(test, entity)).toEqual(before);
   });
 
+  it('touches no timer that one of them obeys, also one of their own making, and sees what such a timer does', async () => {
+    const { test, keeper, screens, stores } = chain;
+    const { owner } = test.personas;
+    const night = { name: 'Night', kind: 'volume', level: 5, repeat: 'daily', time: '22:00', targetType: 'device' };
+    const make = async (caller: typeof keeper, targetIds: string[]) =>
+      (await data<{ id: string }>(test, caller, 'deviceTimer.create', { ...night, targetIds })).id;
+    const theirs = await make(owner, [screens.Door, screens.Hall]);
+    const own = await make(keeper, [screens.Door, screens.Till]);
+    const changes = (id: string) => ({
+      'deviceTimer.update': { id, level: 100 },
+      'deviceTimer.pause': { ids: [id] },
+      'deviceTimer.delete': { ids: [id] },
+    });
+    const refusedAll = async (id: string) => {
+      const before = await fingerprint(test, 'deviceTimer');
+      for (const [name, payload] of Object.entries(changes(id))) {
+        const { en, zh } = await inBoth(name as Parameters<typeof call>[2], payload);
+        expect(JSON.stringify(en)).toContain(errors.TARGET_BEYOND.en);
+        expect(JSON.stringify(zh)).toContain(errors.TARGET_BEYOND.zh);
+      }
+      expect(await fingerprint(test, 'deviceTimer')).toEqual(before);
+    };
+    // One that head office made is not theirs to know of.
+    expect((await call(test, keeper, 'deviceTimer.update', { id: theirs, level: 100 })).code).toBe(
+      errors.NOT_FOUND.code,
+    );
+    // Once a screen has left their store, what they once set for it is no longer theirs to set.
+    await data(test, owner, 'device.update', { id: screens.Till, storeId: stores.theirs });
+    await refusedAll(own);
+    const { screens: week } = await data<{ screens: { name: string }[] }>(test, keeper, 'deviceTimer.week', {
+      ids: [screens.Door, screens.Till],
+    });
+    expect(week.map(({ name }) => name)).toEqual(['Door']);
+    await data(test, owner, 'device.update', { id: screens.Till, storeId: stores.mine });
+    expect((await call(test, keeper, 'deviceTimer.pause', { ids: [own] })).data).toMatchObject({
+      results: [{ code: 0 }],
+    });
+  });
+
+  it('changes no group that has one, and issues no ad to it', async () => {
+    const { test, keeper, screens } = chain;
+    const { owner } = test.personas;
+    const mixed = await data<{ id: string }>(test, owner, 'deviceGroup.create', {
+      name: 'Mixed',
+      kind: 'multiScreen',
+      rows: 2,
+      columns: 2,
+      layoutId: test.personas.own.layoutId,
+    });
+    const tag = await data<{ id: string }>(test, owner, 'tag.create', { name: 'Foyers' });
+    for (const id of [screens.Door, screens.Hall])
+      await data(test, owner, 'device.update', { id, groupId: mixed.id, tagIds: [tag.id] });
+    const before = await fingerprint(test, 'deviceGroup');
+    for (const [name, payload] of [
+      ['deviceGroup.update', { id: mixed.id, rows: 3 }],
+      ['deviceGroup.sync', { ids: [mixed.id], inStep: true }],
+    ] as const)
+      expect(JSON.stringify((await inBoth(name, payload)).zh)).toContain(errors.TARGET_BEYOND.zh);
+    expect(await fingerprint(test, 'deviceGroup')).toEqual(before);
+    const at = (days: number) => new Date(test.clock.now() + days * 86_400_000).toISOString();
+    const words = {
+      ...{ name: 'Tea', type: 'common', slotId: test.personas.own.slotId, startAt: at(1), endAt: at(2), durationS: 10 },
+      ...{ kind: 'text', text: 'Tea', textColor: '#ffffff', backgroundColor: '#000000', fontSize: 48 },
+    };
+    for (const target of [
+      { targetType: 'deviceGroup', targetIds: [mixed.id] },
+      { targetType: 'tag', targetIds: [tag.id] },
+    ])
+      expect(await call(test, keeper, 'ad.create', { ...words, ...target })).toMatchObject({
+        code: errors.TARGET_BEYOND.code,
+        data: { errors: { targetIds: errors.TARGET_BEYOND.en } },
+      });
+    expect((await call(test, owner, 'deviceGroup.update', { id: mixed.id, rows: 3 })).code).toBe(0);
+  });
+
   it('may change their own, which stays in their stores', async () => {
     const { test, keeper, screens, stores } = chain;
     const { rev } = await data<{ rev: number }>(test, keeper, 'device.one', { id: screens.Till });
