@@ -20,8 +20,8 @@ function partyOf(shape: TableShape, user: ScopeUser): string | null {
  *
  * An entity with a department but no owner: "only oneself" means the caller's own department. With an owner but no
  * department: departments mean oneself. With neither: the rows belong to the corporation. Rows of the stores that the
- * account keeps, rows granted to it and those that it has to do are included, within its own corporation (PERM-07); for a keeper, of what
- * belongs to stores these are all. Of a row that names a record (`scope.through`) that record's own conditions are asked
+ * account keeps, rows granted to it, what belongs to such records, and those that it has to do are included, within its own corporation
+ * (PERM-07); for a keeper, of what belongs to stores these are all. Of a row that names a record (`scope.through`) that record's own conditions are asked
  * as well.
  */
 function dataConditions(name: string, scope: ScopeMeta, user: ScopeUser): Condition[] {
@@ -41,7 +41,10 @@ function dataConditions(name: string, scope: ScopeMeta, user: ScopeUser): Condit
         : [anyOf([...keptBy(within, user), ...assigned]), ...records];
   }
   const own = ownConditions(scope, user);
-  return own.length === 0 ? records : [anyOf([...own, ...assigned, ...reachedBy(scope, user)]), ...records];
+  if (own.length === 0) return records;
+  // What belongs to a screen that one keeps or was granted, whoever's department it was made in.
+  const kept = within ? keptBy(within, user) : [];
+  return [anyOf([...own, ...assigned, ...reachedBy(scope, user), ...kept]), ...records];
 }
 
 /** Returns the conditions for the stores that an account keeps, and for what it was granted. */
@@ -67,7 +70,7 @@ function reachedBy({ store, grants = [] }: ReachMeta, { corpId, userId, stores, 
 /** Returns the condition that the record by which a keeper sees a row is one of theirs. */
 function keptBy({ field, table, ...reach }: WithinMeta, user: ScopeUser): Condition[] {
   const parts = reachedBy(reach, user);
-  if (parts.length === 0) return [anyOf([])];
+  if (parts.length === 0) return [];
   const args = [user.corpId, ...parts.flatMap((part) => part.args)];
   return [{ test: 'within', column: `${columnOf(field)},${table}`, args, parts }];
 }

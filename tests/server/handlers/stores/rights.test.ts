@@ -41,6 +41,28 @@ describe('control rights [PERM-07] [ENT-03]', () => {
     expect(await screensOf(chain, staff)).toEqual([]);
   });
 
+  it('let them see what belongs to those screens: points, downloads, plays, and packages that they order', async () => {
+    const { test, staff, screens } = chain;
+    const south = test.personas.own.southId;
+    const devicesIn = async (name: 'devicePoint.list' | 'adDelivery.list' | 'proofOfPlay.list') =>
+      (await data<{ list: { deviceId: string }[] }>(test, staff, name, {})).list.map(({ deviceId }) => deviceId);
+    // Of another department than theirs, as the head office's.
+    await data(test, test.personas.owner, 'device.update', { id: screens.Hall, deptId: south });
+    await test.services.store.write({ kind: 'system', corpId: test.personas.own.corpId }, (tx) =>
+      tx.proofsOfPlay.updateAll((eb) => eb('device_id', '=', screens.Hall), { deptId: south }),
+    );
+    const lists = ['devicePoint.list', 'adDelivery.list', 'proofOfPlay.list'] as const;
+    for (const name of lists) expect(await devicesIn(name)).not.toContain(screens.Hall);
+    await give({ accountId: staff.userId, deviceIds: [screens.Hall] });
+    for (const name of lists) expect(await devicesIn(name)).toContain(screens.Hall);
+    const { id } = await data<{ id: string }>(test, staff, 'offlinePackage.create', { deviceId: screens.Hall });
+    expect((await call(test, staff, 'offlinePackage.one', { id })).code).toBe(0);
+    await end({ accountId: staff.userId, deviceIds: [screens.Hall] });
+    for (const name of lists) expect(await devicesIn(name)).not.toContain(screens.Hall);
+    expect((await call(test, staff, 'offlinePackage.one', { id })).code).toBe(errors.NOT_FOUND.code);
+    await data(test, test.personas.owner, 'device.update', { id: screens.Hall, deptId: test.personas.own.northId });
+  });
+
   it('widen what a keeper sees, too', async () => {
     const { keeper, screens } = chain;
     await give({ accountId: keeper.userId, deviceIds: [screens.Lift] });
