@@ -50,7 +50,7 @@ const scope = closed({
     .optional(),
   within: name
     .describe(
-      'Field with the record by which a keeper sees the row; default the one field that refers to an entity with a store',
+      'Field with the record by which keepers and those with a right see the row; default the one field that refers to an entity with a store. Of a field with many references one is enough',
     )
     .optional(),
   grant: z

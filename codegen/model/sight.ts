@@ -62,10 +62,18 @@ function withinOf(builder: EntityBuilder): WithinMeta | undefined {
   if (typeof scope === 'object' && scope.store !== undefined) return undefined;
   const named = typeof scope === 'object' ? scope.within : undefined;
   const found = Object.entries(builder.data.properties ?? {}).flatMap(([field, spec]) => {
-    const to = spec['x-ref']?.to;
-    const source = to === undefined || typeOf(spec) !== 'string' ? undefined : sourceOf(builder, to);
-    const reach = source && reachOf(builder, source);
-    return source && reach?.store !== undefined && reach.store !== 'id' ? [{ field, source, reach }] : [];
+    const ref = spec['x-ref'];
+    if (ref === undefined) return [];
+    // A field with many references is meant where the file names it: to whom such a row belongs is not plain.
+    const isMany = typeOf(spec) === 'array' && field === named;
+    if (!isMany && typeOf(spec) !== 'string') return [];
+    const kinds = isMany ? kindsOf(builder, ref) : listed(ref.to);
+    return kinds.flatMap((to) => {
+      const source = sourceOf(builder, to);
+      const reach = source && reachOf(builder, source);
+      if (!source || reach?.store === undefined || reach.store === 'id') return [];
+      return [{ field, source, reach, by: isMany ? namedBy(builder, source, kinds) : undefined }];
+    });
   });
   const only =
     named === undefined ? (found.length === 1 ? found[0] : undefined) : found.find(({ field }) => field === named);
@@ -78,7 +86,29 @@ function withinOf(builder: EntityBuilder): WithinMeta | undefined {
     );
   if (!only) return undefined;
   const { snakes } = namesOf(only.source.$id, only.source['x-entity'].plural);
-  return { field: only.field, table: snakes, ...only.reach };
+  return { field: only.field, table: snakes, ...(only.by ? { by: only.by } : {}), ...only.reach };
+}
+
+/** Returns the entities that a field may refer to: the one that it names, or those that its other field chooses from. */
+function kindsOf(builder: EntityBuilder, { to, toBy }: { to?: string; toBy?: string }): readonly string[] {
+  const chosen = toBy === undefined ? [] : (builder.data.properties?.[toBy]?.enum ?? []);
+  return to === undefined ? chosen.map(String) : [to];
+}
+
+/** Returns the fields by which an entity is meant where any of these is named: its id, and what it refers to among them. */
+function namedBy(builder: EntityBuilder, source: Source, kinds: readonly string[]): string[] {
+  const ways = kinds.map((kind) => {
+    const by = kind === source.$id ? ['id'] : referring(source, kind);
+    if (by.length !== 1)
+      builder.problem(
+        ['x-entity', 'scope', 'within'],
+        'within',
+        `${source.$id} does not refer to one ${kind}, so a row that names a ${kind} is in no keeper's sight`,
+        'leave it out of what the field may name',
+      );
+    return by;
+  });
+  return ways.flat();
 }
 
 /** Finds by which of its fields an entity grants rows of another to accounts; undefined where it does not say it. */

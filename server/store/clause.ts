@@ -8,7 +8,8 @@ import type { Eb, Where } from './types.ts';
  * One condition. `column` is a column's name; for `search` several, joined by commas; for `linked` and `unlinked` a
  * link table with the table it belongs to; for `ownOrShared` the owner's column and the column that marks a row as
  * shared; for `granted` the column that holds what is granted, the granting table, and its columns of record and account,
- * and the same for `grantedOne`, where the first names its table; for `within` the column with the record by which a row is seen, and that record's table.
+ * and the same for `grantedOne`, where the first names its table; for `within` the column with the record by which a row is seen, and that record's table;
+ * for `withinAny` the link table to such records, their table, and their columns by which a link may name them.
  */
 export interface Condition {
   test:
@@ -28,11 +29,12 @@ export interface Condition {
     | 'any'
     | 'granted'
     | 'grantedOne'
-    | 'within';
+    | 'within'
+    | 'withinAny';
   column: string;
-  /** Values; of `any` and `within` those of the parts last. */
+  /** Values; of `any` and `within` those of the parts last, of `withinAny` once for each column. */
   args: readonly unknown[];
-  /** Of `any` and `within`: conditions of which one must hold, of `within` for the other record. */
+  /** Of `any`, `within` and `withinAny`: conditions of which one must hold, of the latter two for the other record. */
   parts?: readonly Condition[];
   /** Of `granted`: the records that were granted, if they are known. */
   granted?: readonly string[];
@@ -165,6 +167,26 @@ function isWithin(eb: Eb, { column, parts = [] }: Condition, [corp, ...values]: 
   return eb(field, 'in', rows);
 }
 
+/** Returns a condition: one of the records to which a row's links lead fulfils one of the parts. */
+function isWithinAny(eb: Eb, { column, parts = [] }: Condition, [corp, ...values]: readonly unknown[]) {
+  const [link = '', table = '', ...by] = column.split(',');
+  const size = values.length / by.length;
+  const meant = (name: string, [own, ...rest]: readonly unknown[]) =>
+    eb
+      .selectFrom(table)
+      .select(name)
+      .where('corp_id', '=', own)
+      .where((inner) => inner.or(expressionsOf(inner, parts, rest, true)));
+  const rows = eb
+    .selectFrom(link)
+    .select(`${link}.id`)
+    .where(`${link}.corp_id`, '=', corp)
+    .where((inner) =>
+      inner.or(by.map((name, at) => inner(`${link}.ref_id`, 'in', meant(name, values.slice(at * size, (at + 1) * size))))),
+    );
+  return eb('id', 'in', rows);
+}
+
 function isThrough(
   eb: Eb,
   column: string,
@@ -212,6 +234,8 @@ function expressionOf(eb: Eb, condition: Condition, values: readonly unknown[], 
       return isGrantedOne(eb, column, values);
     case 'within':
       return isWithin(eb, condition, values);
+    case 'withinAny':
+      return isWithinAny(eb, condition, values);
     case 'search':
       return eb.or(column.split(',').map((name) => like(eb, name, values[0])));
     default:

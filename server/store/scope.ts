@@ -38,12 +38,12 @@ function dataConditions(name: string, scope: ScopeMeta, user: ScopeUser): Condit
     if (within)
       return through.some(({ field }) => field === within.field)
         ? records
-        : [anyOf([...keptBy(within, user), ...assigned]), ...records];
+        : [anyOf([...keptBy(name, within, user), ...assigned]), ...records];
   }
   const own = ownConditions(scope, user);
   if (own.length === 0) return records;
   // What belongs to a screen that one keeps or was granted, whoever's department it was made in.
-  const kept = within ? keptBy(within, user) : [];
+  const kept = within ? keptBy(name, within, user) : [];
   return [anyOf([...own, ...assigned, ...reachedBy(scope, user), ...kept]), ...records];
 }
 
@@ -68,11 +68,21 @@ function reachedBy({ store, grants = [] }: ReachMeta, { corpId, userId, stores, 
 }
 
 /** Returns the condition that the record by which a keeper sees a row is one of theirs. */
-function keptBy({ field, table, ...reach }: WithinMeta, user: ScopeUser): Condition[] {
+function keptBy(name: string, { field, table, by, ...reach }: WithinMeta, user: ScopeUser): Condition[] {
   const parts = reachedBy(reach, user);
   if (parts.length === 0) return [];
   const args = [user.corpId, ...parts.flatMap((part) => part.args)];
-  return [{ test: 'within', column: `${columnOf(field)},${table}`, args, parts }];
+  if (by === undefined) return [{ test: 'within', column: `${columnOf(field)},${table}`, args, parts }];
+  const link = `${name}__${columnOf(field)}`;
+  return [
+    // The corporation once for the links, and once for each way to name the record.
+    {
+      test: 'withinAny',
+      column: [link, table, ...by.map(columnOf)].join(','),
+      args: [user.corpId, ...by.flatMap(() => args)],
+      parts,
+    },
+  ];
 }
 
 function ownConditions({ dept, owner }: ScopeMeta, user: ScopeUser): Condition[] {

@@ -11,7 +11,20 @@ export const monitorPlanMeta: EntityMeta = {
   systems: ['YXF'],
   display: 'name',
   perm: { list: 'open', create: 'ad.monitor', export: 'ad.monitor' },
-  scope: { dept: 'deptId', owner: 'creatorId' },
+  scope: {
+    dept: 'deptId',
+    owner: 'creatorId',
+    within: {
+      field: 'deviceIds',
+      table: 'devices',
+      by: ['id'],
+      store: 'storeId',
+      grants: [
+        { entity: 'deviceGrant', table: 'device_grants', record: 'deviceId', by: 'id', account: 'accountId', made: 'deviceMadeAt' },
+        { entity: 'deviceGroupGrant', table: 'device_group_grants', record: 'groupId', by: 'groupId', account: 'accountId' },
+      ],
+    },
+  },
   fields: [
     { name: 'id', kind: 'id', readOnly: true, in: ['list', 'one'] },
     { name: 'corpId', kind: 'ref', readOnly: true, in: ['list', 'one'], ref: { to: 'corporation' } },

@@ -102,6 +102,19 @@ describe('a keeper on a screen not theirs [PERM-07]', () => {
       (await data<{ id: string }>(test, caller, 'deviceTimer.create', { ...night, targetIds })).id;
     const theirs = await make(owner, [screens.Door, screens.Hall]);
     const own = await make(keeper, [screens.Door, screens.Till]);
+    const others = await make(owner, [screens.Hall]);
+    const group = await data<{ id: string }>(test, owner, 'deviceGroup.create', { name: 'Doors', kind: 'common' });
+    await data(test, owner, 'device.update', { id: screens.Door, groupId: group.id });
+    const groups = await data<{ id: string }>(test, owner, 'deviceTimer.create', {
+      ...night,
+      targetType: 'deviceGroup',
+      targetIds: [group.id],
+    });
+    // Seen are those of head office that their screens obey, also as part of a group; not those of other shops alone.
+    const seen = await data<{ list: { id: string }[]; total: number }>(test, keeper, 'deviceTimer.list', {});
+    expect(seen.list.map(({ id }) => id).toSorted()).toEqual([theirs, own, groups.id].toSorted());
+    expect(seen.total).toBe(3);
+    expect((await call(test, keeper, 'deviceTimer.one', { id: others })).code).toBe(errors.NOT_FOUND.code);
     const changes = (id: string) => ({
       'deviceTimer.update': { id, level: 100 },
       'deviceTimer.pause': { ids: [id] },
@@ -116,10 +129,7 @@ describe('a keeper on a screen not theirs [PERM-07]', () => {
       }
       expect(await fingerprint(test, 'deviceTimer')).toEqual(before);
     };
-    // One that head office made is not theirs to know of.
-    expect((await call(test, keeper, 'deviceTimer.update', { id: theirs, level: 100 })).code).toBe(
-      errors.NOT_FOUND.code,
-    );
+    await refusedAll(theirs);
     // Once a screen has left their store, what they once set for it is no longer theirs to set.
     await data(test, owner, 'device.update', { id: screens.Till, storeId: stores.theirs });
     await refusedAll(own);
