@@ -89,3 +89,14 @@ export async function administratorsOf(tx: Tx, corpId: string): Promise<string[]
   });
   return accounts.map(({ id }) => id);
 }
+
+/** Returns who looks after a screen and hears of what happens to it: the keeper of its store, and the administrators. */
+export async function caretakersOf(
+  tx: Tx,
+  { corpId, storeId }: { corpId: string; storeId?: string | null },
+): Promise<string[]> {
+  const store = storeId
+    ? await tx.as({ kind: 'system', corpId }).stores.one(storeId, { fields: ['keeperId'] })
+    : null;
+  return [...(store?.keeperId ? [store.keeperId] : []), ...(await administratorsOf(tx, corpId))];
+}

@@ -3,7 +3,8 @@ import { uuidv7 } from '#core/uuid.ts';
 import type { AlarmReport } from '#core/manifest/alarm.ts';
 import { limits, uploads } from '#generated/model/limits.gen.ts';
 import type { AlarmStored } from '#generated/server/alarms.gen.ts';
-import { administratorsOf, notify } from '../commands/notify.ts';
+import type { DeviceStored } from '#generated/server/devices.gen.ts';
+import { caretakersOf, notify } from '../commands/notify.ts';
 import { contentTypeOf } from '../media/contentType.ts';
 import { digestFile } from '../media/digest.ts';
 import { MediaFull, MediaUnavailable } from '../media/errors.ts';
@@ -29,7 +30,7 @@ const sentBefore = (tx: Tx, { deviceId, corpId }: KnownDevice, serial: string) =
     .executeTakeFirst();
 
 /**
- * Keeps an alarm of a screen (MON-02), once for each of its serial numbers, and tells the administrators. `tooMany`: the
+ * Keeps an alarm of a screen (MON-02), once for each of its serial numbers, and tells who looks after the screen. `tooMany`: the
  * screen has sent `limits.alarmsPerHour` within an hour. An alarm whose clock is wrong is kept as of now.
  */
 export async function keepAlarm(
@@ -41,7 +42,7 @@ export async function keepAlarm(
   return store.write({ kind: 'system', corpId }, async (tx) => {
     await tx.hold(`alarm ${deviceId}`);
     if (await sentBefore(tx, device, report.serial)) return 'kept';
-    const screen = await tx.devices.one(deviceId, { fields: ['name', 'uuid'] });
+    const screen = await tx.devices.one(deviceId, { fields: ['name', 'uuid', 'storeId'] });
     if (!screen) return 'notFound';
     const lately = await tx.alarms.count((eb) =>
       eb.and([eb('device_id', '=', deviceId), eb('created_at', '>', tx.now - HOUR_MS)]),
@@ -56,23 +57,23 @@ export async function keepAlarm(
       source: 'screen',
       serial: report.serial,
     });
-    await tellOf(tx, { store, config }, alarm, screen.name ?? screen.uuid ?? '');
+    await tellOf(tx, { store, config }, alarm, screen);
     return 'kept';
   });
 }
 
-/** Tells the administrators of an enterprise of an alarm. */
+/** Tells the keeper of a screen and the administrators of its enterprise of an alarm. */
 export async function tellOf(
   tx: Tx,
   parts: Parts,
   alarm: Pick<AlarmStored, 'id' | 'corpId' | 'information' | 'happenedAt'>,
-  screen: string,
+  { name, uuid, storeId }: Pick<DeviceStored, 'name' | 'uuid' | 'storeId'>,
 ): Promise<void> {
-  await notify(tx, parts, await administratorsOf(tx, alarm.corpId), {
+  await notify(tx, parts, await caretakersOf(tx, { corpId: alarm.corpId, storeId }), {
     kind: 'alarmRaised',
     entity: 'alarm',
     recordId: alarm.id,
-    subject: screen,
+    subject: name ?? uuid ?? '',
     detail: alarm.information,
     dueAt: alarm.happenedAt,
     cause: `alarmRaised ${alarm.id}`,

@@ -17,10 +17,10 @@ async function factsOf(tx: Tx, video: string | null | undefined) {
 
 /** Enters an alarm that a person heard of (MON-02), with its video where there is one. It belongs to the enterprise of its screen. */
 export const create = creating('alarm', async ({ deviceId, video }, { tx, services, now }) => {
-  const device = deviceId ? await tx.devices.one(deviceId, { fields: ['name', 'uuid', 'corpId'] }) : null;
+  const device = deviceId ? await tx.devices.one(deviceId, { fields: ['name', 'uuid', 'corpId', 'storeId'] }) : null;
   if (!device) throw refuse('NOT_FOUND');
   return {
     changes: { source: 'person' as const, happenedAt: now, corpId: device.corpId, ...(await factsOf(tx, video)) },
-    effects: (row) => tellOf(tx, services, row, device.name ?? device.uuid ?? ''),
+    effects: (row) => tellOf(tx, services, row, device),
   };
 });

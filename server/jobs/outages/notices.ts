@@ -1,5 +1,5 @@
 import { limits } from '#generated/model/limits.gen.ts';
-import { administratorsOf, notify } from '../../commands/notify.ts';
+import { caretakersOf, notify } from '../../commands/notify.ts';
 import { onSince } from '../../policies/operatingHours.ts';
 import type { Services } from '../../services.ts';
 import type { Tx } from '../../store/types.ts';
@@ -12,17 +12,14 @@ const MOST_TOLD = 100;
 
 type Parts = Pick<Services, 'store' | 'config'>;
 
-/** Returns who hears of a screen: who added it, and the administrators of its enterprise. */
-async function readersOf(tx: Tx, corpId: string, creatorId: string | null): Promise<string[]> {
-  return [...(creatorId === null ? [] : [creatorId]), ...(await administratorsOf(tx, corpId))];
-}
-
 async function tell(tx: Tx, parts: Parts, { deviceId, corpId, since }: Outage, kind: 'screenOffline' | 'screenBack') {
   const device = await tx
     .as({ kind: 'system', corpId })
-    .devices.one(deviceId, { fields: ['name', 'uuid', 'creatorId'] });
+    .devices.one(deviceId, { fields: ['name', 'uuid', 'creatorId', 'storeId'] });
   if (!device) return;
-  await notify(tx, parts, await readersOf(tx, corpId, device.creatorId), {
+  // Who added it hears of it as well.
+  const readers = [...(device.creatorId ? [device.creatorId] : []), ...(await caretakersOf(tx, { corpId, storeId: device.storeId }))];
+  await notify(tx, parts, readers, {
     kind,
     entity: 'device',
     recordId: deviceId,

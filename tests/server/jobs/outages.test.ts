@@ -253,6 +253,19 @@ describe('a notice of a screen', () => {
     expect(await notices()).toMatchObject([{ kind: 'screenBack', recordId: id }, { kind: 'screenOffline' }]);
   });
 
+  it('stands with the keeper of its store too, and with no other keeper [UI-12] [PERM-07]', async () => {
+    const { own, owner, staff, clerk } = test.personas;
+    const scope = { kind: 'system', corpId: own.corpId } as const;
+    const storeId = await test.services.store.write(scope, async (tx) => {
+      await tx.stores.insert({ number: 'S-2', name: 'Second', keeperId: clerk.userId });
+      return (await tx.stores.insert({ number: 'S-1', name: 'First', keeperId: staff.userId })).id;
+    });
+    const id = await addScreen(1, { storeId });
+    await pass(40 * MINUTE_MS);
+    const told = await test.services.store.read(scope, (tx) => tx.notices.find((eb) => eb('record_id', '=', id)));
+    expect(told.map(({ creatorId }) => creatorId).toSorted()).toEqual([owner.userId, staff.userId].toSorted());
+  });
+
   it('does not wait for hundreds that are off as planned [UI-12]', async () => {
     const { own } = test.personas;
     const scope = { kind: 'system', corpId: own.corpId } as const;
