@@ -35,11 +35,13 @@ const MOST_PLANS = 50;
 const LOOK_MS = 30_000;
 /** Thermometers say what they saw lately: a warm person has gone by the next reading. */
 const LATELY_MS = 10 * MINUTE_MS;
+/** Oldest reading that is still told of: one that posts by the quarter of an hour, or was without its network. */
+const LATE_MS = 120 * MINUTE_MS;
 /** A measure must be better than its threshold by so much before it counts as well again. */
 const MARGIN = { storage: 1.2, celsius: 0.2, percent: 5 } as const;
 
 const screens = (tx: Tx, where: Where) =>
-  tx.devices.find(where, { fields: ['name', 'uuid', 'fault', 'freeBytes', 'heartbeatAt'], limit: MOST });
+  tx.devices.find(where, { fields: ['name', 'uuid', 'status', 'fault', 'freeBytes', 'heartbeatAt'], limit: MOST });
 const nameOf = ({ name, uuid }: { name: string | null; uuid: string | null }): string => name ?? uuid ?? '';
 
 async function offline(tx: Tx, { minutes }: Thresholds): Promise<Found[]> {
@@ -51,7 +53,9 @@ async function offline(tx: Tx, { minutes }: Thresholds): Promise<Found[]> {
   );
   return found.flatMap((row): Found[] => {
     const on = hours.get(row.id) ?? null;
-    if (on === null || row.heartbeatAt === null) return [];
+    if (row.heartbeatAt === null) return [];
+    // Off as planned: whoever was silent before may be still, and whoever was well begins no warning.
+    if (on === null) return [{ id: row.id, of: 'device', name: nameOf(row), level: 'between', measured: '' }];
     const since = Math.max(on, row.heartbeatAt);
     const isOver = tx.now - since >= minutes * MINUTE_MS;
     const measured = `${Math.floor((tx.now - since) / MINUTE_MS)} min`;
@@ -61,13 +65,14 @@ async function offline(tx: Tx, { minutes }: Thresholds): Promise<Found[]> {
 
 async function storage(tx: Tx, { freeMb }: Thresholds): Promise<Found[]> {
   const found = await screens(tx, (eb) =>
-    eb.and([eb('status', '=', 'online'), eb('free_bytes', '<', freeMb * MB * MARGIN.storage)]),
+    eb.and([eb('status', 'in', ['online', 'offline']), eb('free_bytes', '<', freeMb * MB * MARGIN.storage)]),
   );
   return found.map((row) => ({
     id: row.id,
     of: 'device',
     name: nameOf(row),
-    level: (row.freeBytes ?? 0) < freeMb * MB ? 'over' : 'between',
+    // A screen that is off frees nothing: its warning goes on over the night, and none begins.
+    level: row.status === 'online' && (row.freeBytes ?? 0) < freeMb * MB ? 'over' : 'between',
     measured: `${Math.floor((row.freeBytes ?? 0) / MB)} MB`,
   }));
 }
@@ -141,6 +146,31 @@ async function watchedOf(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   return new Set(rows.map(({ subject_id: id }) => id));
 }
 
+/** Returns watched screens of which a silence cannot be judged: they are away, or came back within that time. */
+const awaySince = (tx: Tx, from: number) =>
+  tx.devices.find(
+    (eb) =>
+      eb.and([
+        eb.exists(
+          eb
+            .selectFrom('warning_watches')
+            .select('warning_watches.cause')
+            .whereRef('warning_watches.subject_id', '=', 'devices.id'),
+        ),
+        eb.or([
+          eb('status', '<>', 'online'),
+          eb.exists(
+            eb
+              .selectFrom('outages')
+              .select('outages.since')
+              .whereRef('outages.device_id', '=', 'devices.id')
+              .where((of) => of.or([of('outages.ended_at', 'is', null), of('outages.ended_at', '>', from)])),
+          ),
+        ]),
+      ]),
+    { fields: ['name', 'uuid'], limit: MOST },
+  );
+
 /** Returns which screens one look makes the programme out of: those that are watched first, and of the others each in its turn. */
 function inTurn<S extends { id: string }>(screens: readonly S[], watched: ReadonlySet<string>, now: number): S[] {
   const first = screens.filter(({ id }) => watched.has(id));
@@ -156,13 +186,14 @@ async function noPlay(tx: Tx, { minutes }: Thresholds): Promise<Found[]> {
   const ids = silent.map(({ id }) => id);
   const looked = new Set(inTurn(silent, await watchedOf(tx, ids), tx.now));
   const hours = await onSince(tx, ids, tx.now);
-  const found: Found[] = [];
+  const found = (await awaySince(tx, from)).map(
+    (row): Found => ({ id: row.id, of: 'device', name: nameOf(row), level: 'between', measured: '' }),
+  );
   for (const row of silent) {
     const on = hours.get(row.id) ?? null;
-    if (on === null || on > from) continue;
     const is = { id: row.id, of: 'device', name: nameOf(row), measured: `${minutes} min`, since: from } as const;
-    // Whose turn it is not is neither well nor not: what is known of it stays.
-    if (!looked.has(row)) found.push({ ...is, level: 'between' });
+    // Whose turn it is not, or who is off as planned, is neither well nor not: what is known of it stays.
+    if (on === null || on > from || !looked.has(row)) found.push({ ...is, level: 'between' });
     // Due at both ends: what began a minute ago need not have played.
     else if ((await adsDue(tx, row, tx.now)).length > 0 && (await adsDue(tx, row, from)).length > 0)
       found.push({ ...is, level: 'over' });
@@ -172,19 +203,24 @@ async function noPlay(tx: Tx, { minutes }: Thresholds): Promise<Found[]> {
 
 async function temperature(tx: Tx, { celsius }: Thresholds): Promise<Found[]> {
   // Of each sensor one row, however many warm people pass it.
-  const rows = await tx.temperatureRecords.figures(['sensorId'], [{ most: 'celsius' }], (eb) =>
-    eb.and([eb('measured_at', '>', tx.now - LATELY_MS), eb('celsius', '>', celsius - MARGIN.celsius)]),
+  const rows = await tx.temperatureRecords.figures(['sensorId'], [{ most: 'celsius' }, { most: 'measuredAt' }], (eb) =>
+    eb.and([
+      eb('measured_at', '>', tx.now - LATE_MS),
+      eb('created_at', '>', tx.now - LATELY_MS),
+      eb('celsius', '>', celsius - MARGIN.celsius),
+    ]),
   );
-  const warmest = new Map(rows.map(([sensorId, most]) => [String(sensorId), Number(most)]));
+  const warmest = new Map(rows.map(([id, most, at]) => [String(id), { value: Number(most), at: Number(at) }]));
   const sensors = await tx.temperatureDevices.many([...warmest.keys()], { fields: ['name'] });
   return sensors.map(({ id, name }) => {
-    const value = warmest.get(id) ?? 0;
+    const { value, at } = warmest.get(id) ?? { value: 0, at: tx.now };
     return {
       id,
       of: 'temperatureDevice',
       name: name ?? '',
       level: value > celsius ? 'over' : 'between',
       measured: `${value} °C`,
+      since: Math.min(at, tx.now),
     };
   });
 }

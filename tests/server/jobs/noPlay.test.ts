@@ -39,6 +39,25 @@ test('a screen that plays nothing is found among many that have nothing to play,
   expect(await events()).toEqual([expect.objectContaining({ subject: 'Silent', status: 'open' })]);
 });
 
+test('a silent screen that is away for a while is the same event when it is back [MON-03]', async () => {
+  const silent = async () =>
+    (await events()).filter((event) => JSON.stringify(event).includes('"Silent"')) as { id: string; status: string }[];
+  const [before] = await silent();
+  const status = (value: 'online' | 'offline') =>
+    scene.within(async (tx) => {
+      const [row] = await tx.devices.find((eb) => eb('name', '=', 'Silent'));
+      await tx.devices.update(row!.id, { status: value });
+    });
+  await status('offline');
+  for (let at = 0; at < 30; at += 1) {
+    scene.clock.advance(60_000);
+    await look();
+  }
+  await status('online');
+  await look();
+  expect(await silent()).toEqual([expect.objectContaining({ id: before!.id, status: 'open' })]);
+});
+
 test('a screen that played until its content was withdrawn is not called silent at once [MON-03]', async () => {
   const screen = await scene.addScreen({ name: 'Withdrawn', status: 'online' });
   const target = { targetType: 'device' as const, targetIds: [screen.deviceId], status: 'playing' as const };

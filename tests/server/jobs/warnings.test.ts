@@ -150,18 +150,19 @@ describe('the early-warning centre [MON-03]', () => {
 
 describe('sensors that cross a threshold [MON-03] [IOT-02] [ME-02]', () => {
   const NOW = () => app.clock.now();
-  async function thermometer(): Promise<{ id: string; send: (seq: number, celsius: number) => Promise<unknown> }> {
+  type Send = (seq: number, celsius: number, at?: number) => Promise<unknown>;
+  async function thermometer(name = 'Gate'): Promise<{ id: string; send: Send }> {
     const { id } = await data<{ id: string }>(app, owner(), 'temperatureDevice.create', {
-      name: 'Gate',
+      name,
       zone: 'Asia/Shanghai',
     });
     const { key, path } = await data<{ key: string; path: string }>(app, owner(), 'temperatureDevice.key', { id });
-    const send = (seq: number, celsius: number) =>
+    const send: Send = (seq, celsius, at = NOW()) =>
       app.app.inject({
         method: 'POST',
         url: path,
         headers: { authorization: `Bearer ${key}` },
-        payload: { readings: [{ seq, at: NOW(), celsius }] },
+        payload: { readings: [{ seq, at, celsius }] },
       });
     return { id, send };
   }
@@ -196,6 +197,78 @@ describe('sensors that cross a threshold [MON-03] [IOT-02] [ME-02]', () => {
     await wait(25);
     expect(await eventsOf({ kind: 'temperature' })).toEqual([expect.objectContaining({ status: 'ended' })]);
     expect(await data(app, owner(), 'temperatureDevice.one', { id })).toMatchObject({ lastCelsius: 38.2 });
+  });
+
+  test('that come late are warned of, as of when they were measured', async () => {
+    const { send } = await thermometer('Late');
+    await rule('temperature', { name: 'Fever', celsius: 39, holdMinutes: 0, quietMinutes: 10 });
+    const measured = NOW() - 25 * MINUTE;
+    await send(1, 39.2, measured);
+    await send(2, 39.9, NOW() - 3 * 60 * MINUTE);
+    await wait(2);
+    const [event] = await eventsOf({ kind: 'temperature', subject: 'Late' });
+    expect(event).toMatchObject({ status: 'open', measured: '39.2 °C', beganAt: new Date(measured).toISOString() });
+    await wait(25);
+    expect(await eventsOf({ kind: 'temperature', subject: 'Late' })).toEqual([
+      expect.objectContaining({ status: 'ended' }),
+    ]);
+  });
+});
+
+describe('one cause is one event, whoever is off as planned meanwhile [MON-03]', () => {
+  const night = (id: string) =>
+    within((tx) =>
+      tx.deviceTimers.insert({
+        name: `Night ${id}`,
+        kind: 'power',
+        status: 'enabled',
+        repeat: 'daily',
+        targetType: 'device',
+        targetIds: [id],
+        offTime: '22:30',
+        onTime: '08:30',
+        onDay: 'next',
+      }),
+    );
+  /** A clock at home: hours of Shanghai of the day after the server's. */
+  const at = (hours: number, minutes = 0) =>
+    app.clock.set((Math.floor(app.clock.now() / 86_400_000) + 1) * 86_400_000 + ((hours - 8) * 60 + minutes) * MINUTE);
+
+  test('storage that is short stays so through the night', async () => {
+    at(21);
+    const id = await laidScreen(app, { name: 'Short', freeBytes: 200 * MB });
+    await night(id);
+    await wait(5);
+    const short = () => eventsOf({ kind: 'storage', subject: 'Short' });
+    expect(await short()).toEqual([expect.objectContaining({ status: 'open' })]);
+    await within((tx) => tx.devices.update(id, { status: 'offline' }));
+    await wait(30);
+    await within((tx) => tx.devices.update(id, { status: 'online' }));
+    await wait(5);
+    expect(await short()).toEqual([expect.objectContaining({ status: 'open' })]);
+    await within((tx) => tx.devices.update(id, { freeBytes: 9000 * MB }));
+  });
+
+  test('an outage of before the night is the same after it, and a night off as planned is none', async () => {
+    await rule('offline', { name: 'Dark', minutes: 30 });
+    at(21);
+    const [dead, well] = [
+      await laidScreen(app, { name: 'Dead', status: 'offline', heartbeatAt: app.clock.now() }),
+      await laidScreen(app, { name: 'Well' }),
+    ];
+    for (const id of [dead, well]) await night(id);
+    await wait(40);
+    const outages = (subject: string) => eventsOf({ kind: 'offline', subject });
+    expect(await outages('Dead')).toEqual([expect.objectContaining({ status: 'open' })]);
+    const [event] = await outages('Dead');
+    app.clock.advance(110 * MINUTE);
+    await within((tx) => tx.devices.update(well, { status: 'offline', heartbeatAt: app.clock.now() }));
+    await wait(20);
+    app.clock.advance(9.5 * 60 * MINUTE);
+    await within((tx) => tx.devices.update(well, { status: 'online', heartbeatAt: app.clock.now() }));
+    await wait(60);
+    expect(await outages('Dead')).toEqual([expect.objectContaining({ id: event!.id, status: 'open' })]);
+    expect(await outages('Well')).toEqual([]);
   });
 });
 
