@@ -21,16 +21,22 @@ function refusalOf(reading: Reading, plausible: boolean, now: number): ErrorName
   return reading.at > now + limits.readingEarly ? 'READING_AHEAD' : null;
 }
 
-async function knownOf(tx: Tx, kind: SensorKind, { id, corpId }: Sensor, seqs: number[]): Promise<Set<number>> {
+/**
+ * Names a reading: by the number that its sensor gave it and the moment. A box that was replaced or reset counts from one again, and
+ * what it measured since is nothing that was sent before.
+ */
+const nameOf = ({ seq, at }: { seq: number; at: number }): string => `${seq} ${at}`;
+
+async function knownOf(tx: Tx, kind: SensorKind, { id, corpId }: Sensor, seqs: number[]): Promise<Set<string>> {
   if (seqs.length === 0) return new Set();
   const rows = await tx
     .ofCorp(corpId)
     .selectFrom(kinds[kind].records)
-    .select('seq')
+    .select(['seq', 'measured_at'])
     .where('sensor_id', '=', id)
     .where('seq', 'in', seqs)
     .execute();
-  return new Set(rows.flatMap(({ seq }) => (seq === null ? [] : [seq])));
+  return new Set(rows.flatMap(({ seq, measured_at: at }) => (seq === null || at === null ? [] : [nameOf({ seq, at })])));
 }
 
 /** Returns the readings to be kept, each of them once, and what became of all. */
@@ -51,8 +57,8 @@ async function sortOut<R extends Reading>(
     const { seq } = reading;
     const why = refused.get(reading) ?? null;
     if (why !== null) return { seq, outcome: why };
-    if (known.has(seq)) return { seq, outcome: 'known' };
-    known.add(seq);
+    if (known.has(nameOf(reading))) return { seq, outcome: 'known' };
+    known.add(nameOf(reading));
     fresh.push(reading);
     return { seq, outcome: 'taken' };
   });
@@ -80,7 +86,7 @@ function byDay<R extends Reading, D>(
 }
 
 /**
- * Keeps readings of a sensor, each (sensor, seq) once however often it is sent, adds them to the report of their day, and
+ * Keeps readings of a sensor, each (sensor, seq, moment) once however often it is sent, adds them to the report of their day, and
  * says of each what became of it (IOT-02). Calls of one sensor wait for each other.
  */
 export async function takeWarmth(tx: Tx, sensor: Sensor, readings: readonly Warmth[]): Promise<Outcome[]> {

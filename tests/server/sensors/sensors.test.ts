@@ -120,6 +120,19 @@ describe('a thermometer [IOT-02]', () => {
     expect((await rows('temperatureRecord', sensor.id)).total).toBe(0);
   });
 
+  test('that was replaced or reset counts from one again, and none of its readings is lost', async () => {
+    const sensor = await addSensor('Replaced');
+    await post(sensor, [warmth(1, 36.4), warmth(2, 36.5)]);
+    await data(app, owner(), 'temperatureDevice.newKey', { ids: [sensor.id] });
+    const { key } = await data<{ key: string }>(app, owner(), 'temperatureDevice.key', { id: sensor.id });
+    app.clock.advance(60_000);
+    const sent = [warmth(1, 36.9), warmth(2, 37)];
+    const outcomes = async () => (await post({ ...sensor, key }, sent)).body.results;
+    expect(await outcomes()).toEqual([1, 2].map((seq) => ({ seq, outcome: 'taken' })));
+    expect(await outcomes()).toEqual([1, 2].map((seq) => ({ seq, outcome: 'known' })));
+    expect((await rows('temperatureRecord', sensor.id)).total).toBe(4);
+  });
+
   test('opens nothing with another key, an old one, or that of another kind', async () => {
     const sensor = await addSensor('Keys');
     const unknown = { status: 401, body: { code: errors.SENSOR_UNKNOWN.code } };
