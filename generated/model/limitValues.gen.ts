@@ -14,6 +14,12 @@ export const commandMomentary = 20000;
 export const commandLasting = 600000;
 /** In milliseconds; our decision in DEV-08: a command that began and told no result by then after its end has none. */
 export const commandSilent = 120000;
+/** In milliseconds; our decision in MON-04: how often a screen is asked for a picture by itself. */
+export const wallPicture = 1800000;
+/** In milliseconds; our decision in MON-04: the same for screens whose network is paid by volume. */
+export const wallPictureSeldom = 7200000;
+/** In milliseconds; our decision in MON-04: how long pictures that nobody asked for are kept. */
+export const wallPicturesKept = 43200000;
 /** In milliseconds; our decision in DEV-08: how long commands and their pictures are kept. */
 export const commandsKept = 2592000000;
 /** In count; our decision in DEV-08: screens of one press of a group or tag. */

@@ -17,6 +17,7 @@ export interface SoftwareSettingStored {
   selfStart: boolean | null;
   selfStartSeconds: number;
   forcedShutdown: boolean | null;
+  pictureEvery: 'minutes30' | 'hours2' | 'never' | null;
 }
 
 export const softwareSettingTable: TableMeta = {
@@ -34,6 +35,7 @@ export const softwareSettingTable: TableMeta = {
     { name: 'selfStart', type: 'boolean' },
     { name: 'selfStartSeconds', type: 'integer' },
     { name: 'forcedShutdown', type: 'boolean' },
+    { name: 'pictureEvery', type: 'text' },
   ],
   indexes: [['createdAt'], ['forcedShutdown']],
   unique: [],
@@ -63,7 +65,7 @@ export const softwareSettingDoc: EntityDoc = {
   rules: [],
   system: [],
   views: {},
-  columns: ['selfStart', 'selfStartSeconds', 'forcedShutdown', 'createdAt'],
+  columns: ['selfStart', 'selfStartSeconds', 'forcedShutdown', 'pictureEvery', 'createdAt'],
   indexes: [['createdAt'], ['forcedShutdown']],
   unique: [],
   global: [],

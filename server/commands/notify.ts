@@ -95,8 +95,6 @@ export async function caretakersOf(
   tx: Tx,
   { corpId, storeId }: { corpId: string; storeId?: string | null },
 ): Promise<string[]> {
-  const store = storeId
-    ? await tx.as({ kind: 'system', corpId }).stores.one(storeId, { fields: ['keeperId'] })
-    : null;
+  const store = storeId ? await tx.as({ kind: 'system', corpId }).stores.one(storeId, { fields: ['keeperId'] }) : null;
   return [...(store?.keeperId ? [store.keeperId] : []), ...(await administratorsOf(tx, corpId))];
 }

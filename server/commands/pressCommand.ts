@@ -24,7 +24,8 @@ export interface Press {
 }
 
 interface Sender {
-  userId: string;
+  /** Account that pressed; null: the server itself. */
+  userId: string | null;
   targetType: 'device' | 'deviceGroup' | 'tag';
   targetId: string;
   targetName: string;

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { uuidv7 } from '#core/uuid.ts';
-import { dayPlan } from '../player/dayPlan.ts';
-import { decide } from '#core/schedule/decide.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Grid } from '#core/pictures/measure.ts';
 import { gridOf } from '../media/grid.ts';
 import { DAY_MS, known, ownerTx, type DemoContext } from './context.ts';
 import { draw, posters } from './pictures.ts';
+import { playingOn } from './simulate.ts';
 import { screens, type DemoScreen } from './screens.ts';
 
 const HOUR_MS = 3_600_000;
@@ -27,18 +26,6 @@ function pastOf({ status }: DemoScreen, index: number): [string, number][] {
   );
   const last: Record<string, [string, number][]> = { offline: [['offline', 5]], invalid: [['invalid', 20]] };
   return [['inactive', 24 * 91], ['online', 24 * 90.6], ...outages, ...nights, ...(last[status] ?? [])];
-}
-
-/** Contents on screen by the clock, as its player would tell them. */
-async function playingOn(
-  demo: DemoContext,
-  device: DeviceStored,
-): Promise<{ slotId: string; adId: string; key: string }[]> {
-  const around = { from: demo.now - DAY_MS, to: demo.now + DAY_MS };
-  const { plan } = await dayPlan(ownerTx(demo), device, around);
-  return Object.values(decide(plan, demo.now).slots).flatMap((winner) =>
-    winner ? [{ slotId: winner.slotId, adId: winner.adId, key: winner.key }] : [],
-  );
 }
 
 /** What is on a screen, and the measures of the library's pictures by their number. */
@@ -111,7 +98,7 @@ export async function seedNow(demo: DemoContext): Promise<void> {
     }
     if (!device || screen.status === 'inactive') continue;
     const isOnline = screen.status === 'online';
-    const playing = isOnline ? await playingOn(demo, device) : [];
+    const playing = isOnline ? await playingOn(demo.tx, device) : [];
     await pictureOf(demo, device, index, { isOnline, playing, grids });
     const total = 3 + (index % 4);
     await db

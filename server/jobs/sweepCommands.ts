@@ -5,7 +5,7 @@ import type { Store } from '../store/types.ts';
 const AT_ONCE = 200;
 
 /**
- * Deletes commands of screens that are older than `limits.commandsKept`, with the pictures that they brought: the file
+ * Deletes commands of screens that are older than `limits.commandsKept`, those of the server itself sooner, with the pictures that they brought: the file
  * first, so that a crash leaves work for the next sweep and no file that nobody knows.
  */
 export async function sweepCommands(store: Store, media: MediaStore, now: number): Promise<number> {
@@ -20,10 +20,15 @@ export async function sweepCommands(store: Store, media: MediaStore, now: number
 async function sweepSome(store: Store, media: MediaStore, now: number): Promise<number> {
   const system = { kind: 'system', corpId: null } as const;
   const due = await store.read(system, (tx) =>
-    tx.deviceCommands.find((eb) => eb('created_at', '<', now - limits.commandsKept), {
-      fields: ['corpId', 'picture'],
-      limit: AT_ONCE,
-    }),
+    tx.deviceCommands.find(
+      (eb) =>
+        eb.or([
+          eb('created_at', '<', now - limits.commandsKept),
+          // Pictures that nobody asked for say how a screen is now, and nothing tomorrow.
+          eb.and([eb('creator_id', 'is', null), eb('created_at', '<', now - limits.wallPicturesKept)]),
+        ]),
+      { fields: ['corpId', 'picture'], limit: AT_ONCE },
+    ),
   );
   const pictures = due.flatMap(({ picture }) => picture ?? []);
   const files = await store.read(system, async (tx) =>

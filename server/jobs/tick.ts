@@ -21,6 +21,7 @@ import { sweepCommands } from './sweepCommands.ts';
 import { sweepDeleted } from './sweepDeleted.ts';
 import { sweepVersions } from './sweepVersions.ts';
 import { runTransitions } from './transitions.ts';
+import { askForPictures } from './wallPictures.ts';
 import { watchWarnings } from './warnings/watch.ts';
 import type { Tx } from '../store/types.ts';
 
@@ -58,7 +59,7 @@ export function createTick(
   const { store, clock, media } = services;
   const holder = hex32();
   const [straysAreDue, pointsAreDue] = [every(SELDOM_MS), every(SELDOM_MS)];
-  const [warningsAreDue, lookIsDue] = [every(WARNINGS_MS), every(LOOK_MS)];
+  const [warningsAreDue, lookIsDue, picturesAreDue] = [every(WARNINGS_MS), every(LOOK_MS), every(LOOK_MS)];
   const asked = new Asked();
   const tellOfCasts = castNotices(services);
   const sweepCasts = castSweep(services);
@@ -107,6 +108,8 @@ export function createTick(
     const warnings = warningsAreDue(clock.now())
       ? await run('watchWarnings', () => store.write(SYSTEM, (tx) => watchWarnings(tx, services)), [])
       : [];
+    if (picturesAreDue(clock.now()))
+      await run('askForPictures', () => store.write(SYSTEM, (tx) => askForPictures(tx, services.hints)), 0);
     if (pointsAreDue(clock.now()))
       await run('expiringPoints', () => store.write(SYSTEM, (tx) => noticeExpiringPoints(tx, services)), undefined);
     await run('sweepRows', () => store.write(SYSTEM, sweepRows), undefined);

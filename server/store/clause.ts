@@ -182,7 +182,9 @@ function isWithinAny(eb: Eb, { column, parts = [] }: Condition, [corp, ...values
     .select(`${link}.id`)
     .where(`${link}.corp_id`, '=', corp)
     .where((inner) =>
-      inner.or(by.map((name, at) => inner(`${link}.ref_id`, 'in', meant(name, values.slice(at * size, (at + 1) * size))))),
+      inner.or(
+        by.map((name, at) => inner(`${link}.ref_id`, 'in', meant(name, values.slice(at * size, (at + 1) * size)))),
+      ),
     );
   return eb('id', 'in', rows);
 }

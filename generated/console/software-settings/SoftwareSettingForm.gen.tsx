@@ -12,6 +12,7 @@ import { EntityEdit } from '#src/ui/form/EntityEdit.tsx';
 import type { FormDef } from '#src/ui/form/EntityForm.tsx';
 import type { FormInputs, FormSection } from '#src/ui/form/section.ts';
 import { BooleanInput } from '#src/ui/inputs/BooleanInput.tsx';
+import { EnumInput } from '#src/ui/inputs/EnumInput.tsx';
 import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
 import type { SoftwareSettingParts, SoftwareSettingSlots } from './slots.gen.tsx';
@@ -28,11 +29,19 @@ const inputs: FormInputs<SoftwareSettingParts['field']> = {
     />
   ),
   forcedShutdown: <BooleanInput source="forcedShutdown" help="resources.software-settings.help.forcedShutdown" />,
+  pictureEvery: (
+    <EnumInput
+      source="pictureEvery"
+      help="resources.software-settings.help.pictureEvery"
+      values={['minutes30', 'hours2', 'never']}
+    />
+  ),
 };
 
 const sections: readonly FormSection<SoftwareSettingParts['section'], SoftwareSettingParts['field']>[] = [
   { name: 'start', label: 'resources.software-settings.groups.start', rows: [['selfStart'], ['selfStartSeconds']] },
   { name: 'switch', label: 'resources.software-settings.groups.switch', rows: [['forcedShutdown']] },
+  { name: 'watch', label: 'resources.software-settings.groups.watch', rows: [['pictureEvery']] },
 ];
 
 export const softwareSettingForm: FormDef<SoftwareSettingParts['field'], SoftwareSettingParts['section']> = {

@@ -2,6 +2,7 @@
 
 import { softwareSettingMeta } from '#generated/model/software-settings/meta.gen.ts';
 import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
+import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
@@ -14,6 +15,7 @@ const columns: readonly Column<SoftwareSettingParts['field']>[] = [
   { source: 'selfStart', cell: <BooleanField source="selfStart" />, sortable: true },
   { source: 'selfStartSeconds', cell: <NumberField source="selfStartSeconds" />, align: 'right', sortable: true },
   { source: 'forcedShutdown', cell: <BooleanField source="forcedShutdown" />, sortable: true },
+  { source: 'pictureEvery', cell: <EnumField source="pictureEvery" />, sortable: true },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
 ];
 

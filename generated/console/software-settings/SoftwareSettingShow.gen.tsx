@@ -2,6 +2,7 @@
 
 import { softwareSettingMeta } from '#generated/model/software-settings/meta.gen.ts';
 import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
+import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import type { RelatedDef } from '#src/ui/related/related.ts';
@@ -14,12 +15,14 @@ const values: ShowValues<SoftwareSettingParts['field']> = {
   selfStart: <BooleanField source="selfStart" />,
   selfStartSeconds: <NumberField source="selfStartSeconds" />,
   forcedShutdown: <BooleanField source="forcedShutdown" />,
+  pictureEvery: <EnumField source="pictureEvery" />,
   createdAt: <InstantField source="createdAt" />,
 };
 
 const sections: readonly ShowSectionDef<SoftwareSettingParts['field']>[] = [
   { name: 'start', label: 'resources.software-settings.sections.start', fields: ['selfStart', 'selfStartSeconds'] },
   { name: 'switch', label: 'resources.software-settings.sections.switch', fields: ['forcedShutdown'] },
+  { name: 'watch', label: 'resources.software-settings.sections.watch', fields: ['pictureEvery'] },
   { name: 'record', fields: ['createdAt'] },
 ];
 

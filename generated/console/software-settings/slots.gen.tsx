@@ -16,7 +16,7 @@ export interface SoftwareSettingParts {
     | keyof SoftwareSettingDetail
     | keyof SoftwareSettingCreate
     | keyof SoftwareSettingUpdate;
-  section: 'start' | 'switch';
+  section: 'start' | 'switch' | 'watch';
   action: never;
   filter: 'forcedShutdown';
   related: 'operationLog.targetId';

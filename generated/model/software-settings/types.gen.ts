@@ -11,6 +11,7 @@ export interface SoftwareSettingRow {
   selfStart?: boolean | null;
   selfStartSeconds: number;
   forcedShutdown?: boolean | null;
+  pictureEvery?: 'minutes30' | 'hours2' | 'never' | null;
 }
 
 export interface SoftwareSettingDetail {
@@ -21,12 +22,14 @@ export interface SoftwareSettingDetail {
   selfStart?: boolean | null;
   selfStartSeconds: number;
   forcedShutdown?: boolean | null;
+  pictureEvery?: 'minutes30' | 'hours2' | 'never' | null;
 }
 
 export interface SoftwareSettingCreate {
   selfStart?: boolean | null;
   selfStartSeconds?: number;
   forcedShutdown?: boolean | null;
+  pictureEvery?: 'minutes30' | 'hours2' | 'never' | null;
 }
 
 export interface SoftwareSettingUpdate {
@@ -35,9 +38,15 @@ export interface SoftwareSettingUpdate {
   selfStart?: boolean | null;
   selfStartSeconds?: number;
   forcedShutdown?: boolean | null;
+  pictureEvery?: 'minutes30' | 'hours2' | 'never' | null;
 }
 
-export const softwareSettingCreate = z.strictObject({ selfStart: z.nullish(z.boolean()), selfStartSeconds: z.optional(z.int().check(z.gte(0), z.lte(60))), forcedShutdown: z.nullish(z.boolean()) });
+export const softwareSettingCreate = z.strictObject({
+  selfStart: z.nullish(z.boolean()),
+  selfStartSeconds: z.optional(z.int().check(z.gte(0), z.lte(60))),
+  forcedShutdown: z.nullish(z.boolean()),
+  pictureEvery: z.nullish(z.enum(['minutes30', 'hours2', 'never'])),
+});
 
 /** What is absent stays; null clears. */
 export const softwareSettingUpdate = z.strictObject({
@@ -46,6 +55,7 @@ export const softwareSettingUpdate = z.strictObject({
   selfStart: z.nullish(z.boolean()),
   selfStartSeconds: z.optional(z.int().check(z.gte(0), z.lte(60))),
   forcedShutdown: z.nullish(z.boolean()),
+  pictureEvery: z.nullish(z.enum(['minutes30', 'hours2', 'never'])),
 });
 
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */

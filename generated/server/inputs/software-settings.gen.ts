@@ -18,6 +18,7 @@ export const softwareSettingInputs = {
         id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         corpId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         forcedShutdown: z.optional(z.union([z.nullable(z.boolean()), z.strictObject({ in: z.array(z.boolean()).check(z.maxLength(500)) })])),
+        pictureEvery: z.optional(z.union([z.nullable(z.enum(['minutes30', 'hours2', 'never'])), z.strictObject({ in: z.array(z.enum(['minutes30', 'hours2', 'never'])).check(z.maxLength(500)) })])),
       }),
     ),
   }),

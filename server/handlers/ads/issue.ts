@@ -47,13 +47,18 @@ function checkAd(ad: AdStored, { user, now }: Context): void {
 }
 
 /** Refuses one target: unknown, named by the ad already, or a screen without its slot. */
-async function checkTarget({ tx, user, input: { targetType } }: Context, ad: AdStored, targetId: string): Promise<void> {
+async function checkTarget(
+  { tx, user, input: { targetType } }: Context,
+  ad: AdStored,
+  targetId: string,
+): Promise<void> {
   const target = await tableOf(tx, targetType).one(targetId, { lock: 'reference' });
   if (!target) throw refuse('NOT_FOUND');
   if (target['corpId'] !== ad.corpId)
     throw refuse('PAYLOAD_INVALID', { issues: [{ path: 'targetIds', rule: 'otherCorporation', args: {} }] });
   if (ad.targetType === targetType && (ad.targetIds ?? []).includes(targetId)) throw refuse('AD_ISSUED_ALREADY');
-  if (targetType !== 'device') return checkAdTarget(tx, { targetType, targetIds: [targetId] }, { user, corpId: ad.corpId });
+  if (targetType !== 'device')
+    return checkAdTarget(tx, { targetType, targetIds: [targetId] }, { user, corpId: ad.corpId });
   const isIssued = isIssuedTo(target as unknown as DeviceStored, ad.corpId);
   if ((await tx.ads.count((eb) => eb.and([eb('id', '=', ad.id), isIssued(eb)]))) > 0) throw refuse('AD_ISSUED_ALREADY');
   await checkSlots(tx, { ...ad, targetType, targetIds: [targetId] });

@@ -37,7 +37,9 @@ const ofScreens =
 /** Returns the latest commands by screen. Who may see a screen sees what others sent it. */
 async function commandsOf(tx: Tx, devices: readonly Owned[], most: number): Promise<Map<string, Screen['commands']>> {
   const all = tx.as({ kind: 'system', corpId: null });
-  const rows = await all.deviceCommands.find(ofScreens(devices), {
+  // A picture that nobody asked for is no command of anybody (MON-04).
+  const pressed: Where = (eb) => eb.and([ofScreens(devices)(eb), eb('creator_id', 'is not', null)]);
+  const rows = await all.deviceCommands.find(pressed, {
     limit: devices.length === 1 ? most : ROWS,
     orderBy: ['createdAt', 'desc'],
   });

@@ -18,7 +18,10 @@ async function tell(tx: Tx, parts: Parts, { deviceId, corpId, since }: Outage, k
     .devices.one(deviceId, { fields: ['name', 'uuid', 'creatorId', 'storeId'] });
   if (!device) return;
   // Who added it hears of it as well.
-  const readers = [...(device.creatorId ? [device.creatorId] : []), ...(await caretakersOf(tx, { corpId, storeId: device.storeId }))];
+  const readers = [
+    ...(device.creatorId ? [device.creatorId] : []),
+    ...(await caretakersOf(tx, { corpId, storeId: device.storeId })),
+  ];
   await notify(tx, parts, readers, {
     kind,
     entity: 'device',

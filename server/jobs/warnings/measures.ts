@@ -186,9 +186,13 @@ async function noPlay(tx: Tx, { minutes }: Thresholds): Promise<Found[]> {
   const ids = silent.map(({ id }) => id);
   const looked = new Set(inTurn(silent, await watchedOf(tx, ids), tx.now));
   const hours = await onSince(tx, ids, tx.now);
-  const found = (await awaySince(tx, from)).map(
-    (row): Found => ({ id: row.id, of: 'device', name: nameOf(row), level: 'between', measured: '' }),
-  );
+  const found = (await awaySince(tx, from)).map((row): Found => ({
+    id: row.id,
+    of: 'device',
+    name: nameOf(row),
+    level: 'between',
+    measured: '',
+  }));
   for (const row of silent) {
     const on = hours.get(row.id) ?? null;
     const is = { id: row.id, of: 'device', name: nameOf(row), measured: `${minutes} min`, since: from } as const;

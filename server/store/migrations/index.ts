@@ -22,4 +22,10 @@ export interface Migration {
   up: (tx: MigrationTx, engine: 'sqlite' | 'postgres') => Promise<readonly string[] | void>;
 }
 
-export const migrations: readonly Migration[] = [placesAsDistricts, backfill, madeOfRights, weeksOfPlays, readingsByMoment];
+export const migrations: readonly Migration[] = [
+  placesAsDistricts,
+  backfill,
+  madeOfRights,
+  weeksOfPlays,
+  readingsByMoment,
+];
