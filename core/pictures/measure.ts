@@ -11,6 +11,8 @@ const DARK_MEAN = 12;
 const DARK_SPREAD = 8;
 /** Mean difference of two grids, of 255, below which they are the same picture: what JPEG does to one stays below it. */
 const SAME = 2;
+/** The same of a single field: an ad in a strip of a page changes few fields, and those by more. */
+const SAME_FIELD = 12;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -23,8 +25,9 @@ export function isDark(grid: Grid): boolean {
   return middle < DARK_MEAN && grid.every((value) => Math.abs(value - middle) < DARK_SPREAD);
 }
 
-/** Says whether two pictures are the same one. */
-export const isSamePicture = (a: Grid, b: Grid): boolean => differenceOf(a, b) < SAME;
+/** Says whether two pictures are the same one, in each of their fields. */
+export const isSamePicture = (a: Grid, b: Grid): boolean =>
+  differenceOf(a, b) < SAME && a.every((value, at) => Math.abs(value - (b[at] ?? 0)) < SAME_FIELD);
 
 /** A picture that was measured, and the ads that the player said were on screen then. */
 export interface Shot {
@@ -34,21 +37,26 @@ export interface Shot {
   adIds: readonly string[];
 }
 
+/** Returns what an ad shows, such that ads that look alike have the same; by default its id. */
+export type LookOf = (adId: string) => string;
+
 /** Pictures that say that a screen is frozen, and the time that they span at least, milliseconds. */
 const FROZEN_SHOTS = 3;
 const FROZEN_MS = 2 * 60_000;
 
-const adsKey = (adIds: readonly string[]): string => [...adIds].toSorted().join(' ');
+const looksKey = (adIds: readonly string[], lookOf: LookOf): string =>
+  [...new Set(adIds.map(lookOf))].toSorted().join(' ');
 
 /**
  * Says whether a screen stands still: its latest three pictures, over two minutes at least, are one and the same, while
- * its player said that different ads were on. A screen with one ad is never frozen: its picture may stand still.
+ * its player said that ads were on that look different. A screen with one ad, or with several of one poster, is never frozen:
+ * its picture may stand still.
  */
-export function isFrozen(shots: readonly Shot[]): boolean {
+export function isFrozen(shots: readonly Shot[], lookOf: LookOf = (adId) => adId): boolean {
   const latest = shots.toSorted((a, b) => b.at - a.at).slice(0, FROZEN_SHOTS);
   const [newest] = latest;
   const oldest = latest.at(-1);
   if (!newest || !oldest || latest.length < FROZEN_SHOTS || newest.at - oldest.at < FROZEN_MS) return false;
   const isStill = latest.every(({ grid }) => isSamePicture(grid, newest.grid));
-  return isStill && !isDark(newest.grid) && new Set(latest.map(({ adIds }) => adsKey(adIds))).size > 1;
+  return isStill && !isDark(newest.grid) && new Set(latest.map(({ adIds }) => looksKey(adIds, lookOf))).size > 1;
 }

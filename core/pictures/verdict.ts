@@ -1,6 +1,6 @@
-import { isDark, isFrozen, type Shot } from './measure.ts';
+import { isDark, isFrozen, type LookOf, type Shot } from './measure.ts';
 
-/** How a screen is, the worst first (MON-04). `unknown`: there is no picture by which to judge. */
+/** How a screen is, the worst first (MON-04). `unknown`: there is no picture by which to judge, or it was not compared yet. */
 export const WALL_VERDICTS = ['offline', 'fault', 'dark', 'frozen', 'differs', 'unknown', 'well'] as const;
 export type WallVerdict = (typeof WALL_VERDICTS)[number];
 
@@ -15,16 +15,18 @@ export interface Seen {
   told: readonly string[];
   /** Ads that may be on screen now; null: not worked out. */
   due: readonly string[] | null;
+  /** What ads look like, where that is known. */
+  lookOf?: LookOf;
 }
 
 /** Says how a screen is. A picture is judged by its measure alone, and only where it is not too old. */
-export function verdictOf({ status, fault, shots, since, told, due }: Seen): WallVerdict {
+export function verdictOf({ status, fault, shots, since, told, due, lookOf }: Seen): WallVerdict {
   if (status !== 'online') return 'offline';
   if (fault !== null) return 'fault';
   const latest = shots.toSorted((a, b) => b.at - a.at)[0];
   const isRecent = latest !== undefined && latest.at >= since;
   if (isRecent && isDark(latest.grid)) return 'dark';
-  if (isRecent && isFrozen(shots)) return 'frozen';
+  if (isRecent && isFrozen(shots, lookOf)) return 'frozen';
   if (due && due.length > 0 && !told.some((id) => due.includes(id))) return 'differs';
-  return isRecent ? 'well' : 'unknown';
+  return isRecent && due !== null ? 'well' : 'unknown';
 }

@@ -11,7 +11,7 @@ type Answer = OutputOf<'device.wall'>;
 type Item = Answer['list'][number];
 type Context = HandlerContext<InputOf<'device.wall'>>;
 
-/** Screens of one wall, and those of them that are compared with their programme, which costs a few milliseconds each. */
+/** Screens of one wall, and those of them whose programme one look works out, which costs a few milliseconds each. */
 const MOST = 5000;
 const MOST_COMPARED = 300;
 /** A picture that is older says nothing about now. */
@@ -23,12 +23,18 @@ const ADS = 4;
 
 const remembered = new Map<string, { at: number; ids: readonly string[] }>();
 
+/** Says whether what a screen should show is remembered from this minute. */
+const isFresh = (id: string, now: number): boolean => {
+  const known = remembered.get(id);
+  return known !== undefined && now >= known.at && now - known.at < DUE_MS;
+};
+
 /** Returns the ads that a screen should show, worked out once a minute for all who look. */
 async function dueOf({ tx, now }: Context, device: DeviceStored): Promise<readonly string[]> {
   const known = remembered.get(device.id);
-  if (known && now >= known.at && now - known.at < DUE_MS) return known.ids;
+  if (known && isFresh(device.id, now)) return known.ids;
   const ids = await adsDue(tx.as({ kind: 'system', corpId: device.corpId }), device, now, DUE_MS);
-  if (remembered.size > MOST) remembered.clear();
+  if (remembered.size > 2 * MOST) remembered.clear();
   remembered.set(device.id, { at: now, ids });
   return ids;
 }
@@ -45,17 +51,38 @@ async function judged(context: Context, devices: readonly DeviceStored[]): Promi
   const { tx, now } = context;
   const ids = devices.map(({ id }) => id);
   const [told, shots] = [await toldByAll(tx, ids), await shotsOf(tx, ids)];
-  let compared = 0;
+  const lookOf = await looksOf(tx, [...shots.values()].flat());
+  const compared = comparedOf(devices, now);
   const all: Judged[] = [];
   for (const device of devices) {
     const isOnline = device.status === 'online';
-    const due = isOnline && compared < MOST_COMPARED ? await dueOf(context, device) : null;
-    if (due) compared += 1;
+    const due = compared.has(device.id) ? await dueOf(context, device) : null;
     const facts = { told: isOnline ? (told.get(device.id) ?? []) : [], shots: shots.get(device.id) ?? [], due };
     const { status, fault } = device;
-    all.push({ device, ...facts, verdict: verdictOf({ status, fault, since: now - RECENT_MS, ...facts }) });
+    all.push({ device, ...facts, verdict: verdictOf({ status, fault, since: now - RECENT_MS, lookOf, ...facts }) });
   }
   return all;
+}
+
+/**
+ * Returns the screens that are compared in this look: those of which it is known anyway, and of the others as many as it may be
+ * worked out of, from another place each minute, so that each has its turn.
+ */
+function comparedOf(devices: readonly DeviceStored[], now: number): ReadonlySet<string> {
+  const online = devices.filter(({ status }) => status === 'online').map(({ id }) => id);
+  const known = online.filter((id) => isFresh(id, now));
+  const others = online.filter((id) => !isFresh(id, now));
+  const at = others.length === 0 ? 0 : (Math.floor(now / DUE_MS) * MOST_COMPARED) % others.length;
+  return new Set([...known, ...[...others.slice(at), ...others.slice(0, at)].slice(0, MOST_COMPARED)]);
+}
+
+/** Returns what the ads of pictures look like: two ads that show the same files look alike. */
+async function looksOf(tx: Context['tx'], shots: readonly KeptShot[]): Promise<(adId: string) => string> {
+  const ids = [...new Set(shots.flatMap(({ adIds }) => adIds))];
+  const ads =
+    ids.length > 0 ? await tx.as({ kind: 'system', corpId: null }).ads.many(ids, { fields: ['materials'] }) : [];
+  const looks = new Map(ads.map(({ id, materials }) => [id, (materials ?? []).join(' ') || id]));
+  return (adId) => looks.get(adId) ?? adId;
 }
 
 /** Returns the last pictures of screens, for who may take one. */
@@ -117,7 +144,7 @@ export const wall = handler('device.wall', async (context): Promise<Answer> => {
   );
   return {
     total: wanted.length,
-    compared: all.filter(({ device }) => device.status === 'online').length <= MOST_COMPARED,
+    compared: devices.length < MOST && all.every(({ device, due }) => device.status !== 'online' || due !== null),
     counts,
     list: shown.map(({ device, verdict, told, due }) => ({
       id: device.id,

@@ -69,6 +69,41 @@ describe('a picture that a server can decode [MON-04]', () => {
   });
 });
 
+/** How a screenshot comes: as large as the screen, packed well or badly, by day and through a dimmed panel. */
+const WAYS = [1920, 640].flatMap((width) =>
+  [40, 60, 90].flatMap((quality) => [1, 0.6, 0.35].map((light) => ({ width, quality, light }))),
+);
+const shotOf = async (picture: sharp.Sharp, { width, quality, light }: (typeof WAYS)[number]) =>
+  (await gridOf(await picture.clone().resize({ width }).modulate({ brightness: light }).jpeg({ quality }).toBuffer()))!;
+
+describe('a set of pictures [MON-04]', () => {
+  test('has no false alarm, and each dark screen is found', async () => {
+    const drawn = await Promise.all(posters.map(async (poster) => sharp(await draw(poster))));
+    const shots = await Promise.all(drawn.flatMap((picture) => WAYS.map((way) => shotOf(picture, way))));
+    const glow = ['#000000', '#020203', '#080808'].map((background) =>
+      sharp({ create: { width: 1920, height: 1080, channels: 3, background } }),
+    );
+    const dark = await Promise.all(glow.flatMap((picture) => WAYS.map((way) => shotOf(picture, way))));
+    expect(shots.length).toBeGreaterThan(100);
+    expect(shots.filter(isDark)).toEqual([]);
+    expect(dark.filter((grid) => !isDark(grid))).toEqual([]);
+    // Two shots of one scene are one picture, of two scenes never, whichever way both came.
+    const named = shots.map((grid, at) => ({ grid, scene: Math.floor(at / WAYS.length), way: at % WAYS.length }));
+    const alike = named.flatMap((one) =>
+      named.filter(({ grid, scene, way }) => way === one.way && scene > one.scene && isSamePicture(grid, one.grid)),
+    );
+    expect(alike).toEqual([]);
+    // The same scene, only packed otherwise: what a player's two pictures of a frozen screen are.
+    const best = named.filter(
+      ({ way }) => WAYS[way]!.quality === 90 && WAYS[way]!.light === 1 && WAYS[way]!.width === 1920,
+    );
+    const worst = named.filter(
+      ({ way }) => WAYS[way]!.quality === 40 && WAYS[way]!.light === 1 && WAYS[way]!.width === 1920,
+    );
+    expect(best.filter(({ grid }, at) => !isSamePicture(grid, worst[at]!.grid))).toEqual([]);
+  });
+});
+
 describe('the fleet wall [MON-04]', () => {
   test('has each screen with its last picture beside what it should show, the worst first', async () => {
     const [poster, another] = await Promise.all([draw(posters[0]!), draw(posters[1]!)]);
