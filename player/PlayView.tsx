@@ -164,6 +164,7 @@ export function PlayView({ player, view, words, origin }: Props) {
           bottoms={bottoms}
           corners={corners}
           takeover={emergency ? playableOf(emergency, urls) : null}
+          isTakeoverCut={view.isEmergencyCut ?? false}
           sourceOf={sourceOf}
           {...reports}
         />
