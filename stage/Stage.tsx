@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { drawnAreas, pageOf, type LayoutDocument } from '#core/layout/document.ts';
+import { drawnAreas, isSound, pageOf, widgetsOf, type LayoutDocument } from '#core/layout/document.ts';
 import './Stage.css';
 import { PagesContext } from './surroundings.ts';
 import { useTakeover } from './takeover.ts';
@@ -62,6 +62,11 @@ export function Stage({
   const canvas = useRef<HTMLDivElement>(null);
   const page = pageOf(document, pageId);
   const pages = useMemo(() => ({ ids: document.pages.map(({ id }) => id), now: page.id }), [document.pages, page.id]);
+  // Sounds of other pages, too, and always before the rest: with the page that is turned nothing of them begins anew.
+  const widgets = useMemo(
+    () => [...widgetsOf(document).filter(isSound), ...page.widgets.filter((one) => !isSound(one))],
+    [document, page],
+  );
   const slots = [...drawnAreas(document, page.id)].flatMap((id) => playing[id] ?? []);
   const { top, isAlone, isCovered, onReady, onDrawn } = useTakeover({
     takeover,
@@ -82,7 +87,7 @@ export function Stage({
       {size && !isAlone && (
         <PagesContext value={pages}>
           <div ref={canvas} className="stage-canvas" style={canvasStyle(document, size, page.background)}>
-            {page.widgets.map((widget) => (
+            {widgets.map((widget) => (
               <WidgetBox
                 key={widget.id}
                 widget={widget}

@@ -117,6 +117,18 @@ describe("the layout's own widgets", () => {
   });
 });
 
+test('music of any page goes on, the same, while pages are turned [LAY-03]', () => {
+  const [home] = layout(widget('t', 'text', { text: 'Home' })).pages;
+  const [second] = layout(widget('m', 'music', { materialId: 'song' }), widget('u', 'text', { text: 'Second' })).pages;
+  const document = { ...layout(), pages: [home!, { ...second!, id: 'second' }] };
+  const { container, rerender } = render(stage({ document }));
+  const sound = container.querySelector('audio');
+  expect([sound?.getAttribute('src'), screen.queryByText('Second')]).toEqual(['blob:song', null]);
+  rerender(stage({ document, pageId: 'second' }));
+  expect([container.querySelector('audio'), container.querySelectorAll('audio').length]).toEqual([sound, 1]);
+  expect([screen.queryByText('Home'), screen.queryByText('Second')?.textContent]).toEqual([null, 'Second']);
+});
+
 describe('a slot', () => {
   const document = layout(widget('main', 'adSlot'));
 
