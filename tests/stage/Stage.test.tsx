@@ -168,7 +168,7 @@ describe('a slot', () => {
       fireEvent(window, new MessageEvent('message', { data: { vitrine: 'frame', state: 'shown' }, source }));
       const layers = () => [...view.container.querySelectorAll('.stage-layer')].map(({ className }) => className);
       expect([layers(), images()]).toEqual([['stage-layer', 'stage-layer'], ['blob:one']]);
-      await act(() => vi.advanceTimersByTimeAsync(150));
+      await act(() => vi.advanceTimersByTimeAsync(300));
       expect([layers(), images()]).toEqual([['stage-layer'], []]);
     } finally {
       vi.useRealTimers();
