@@ -70,7 +70,10 @@ describe('undo and redo [LAY-02]', () => {
   });
 
   test('goes back to the beginning, however many steps ago that was', () => {
-    const done = Array.from({ length: 2000 }, (_, step) => named(500 + step)).reduce<History>(perform, newHistory(document!));
+    const done = Array.from({ length: 2000 }, (_, step) => named(500 + step)).reduce<History>(
+      perform,
+      newHistory(document!),
+    );
     expect(repeat(2000, done, undo).document).toEqual(document);
     expect(bytes(repeat(2000, repeat(2000, done, undo), redo))).toBe(bytes(done));
   });
