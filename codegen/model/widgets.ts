@@ -43,7 +43,7 @@ function scalesOf(builder: EntityBuilder, fields: ReadonlyMap<string, Field>, na
   return Object.fromEntries(
     names.flatMap((name, index) => {
       const { type, minimum, maximum } = fields.get(name)?.json ?? {};
-      if (type === 'integer' && minimum !== undefined && maximum !== undefined)
+      if (type === 'integer' && typeof minimum === 'number' && typeof maximum === 'number')
         return [[name, { min: minimum, max: maximum }]];
       const at = ['x-layout', 'scales', index];
       builder.problem(at, 'scales', `"${name}" is no whole number with minimum and maximum of this widget`);
