@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { pageOf, slotAreas } from '#core/layout/document.ts';
+import { drawnAreas, pageOf, slotAreas, type LayoutDocument } from '#core/layout/document.ts';
 import { placesIn } from '#core/schedule/scenario.ts';
 import { wallPart } from '#core/layout/wallPart.ts';
 import type { Manifest } from '#core/manifest/manifest.ts';
@@ -128,9 +128,14 @@ function bottomsOf(manifest: Manifest | null, urls: Playing['urls']): Record<str
 }
 
 /** Where nothing is scheduled, and the layout has nothing of its own on this page: a word instead of black. */
-function isBare(manifest: Manifest, pageId: string | null, showing: Playing['showing']): boolean {
-  const { widgets } = pageOf(manifest.layout!.document, pageId);
-  const hasBottom = manifest.slots.some(({ bottom }) => bottom !== undefined);
+function isBare(
+  document: LayoutDocument,
+  { pageId, showing }: Playing,
+  bottoms: Readonly<Record<string, string | null>>,
+): boolean {
+  const { widgets } = pageOf(document, pageId);
+  // One that is not here yet leaves the screen black, and one of another page is not drawn.
+  const hasBottom = [...drawnAreas(document, pageId)].some((areaId) => bottoms[areaId] != null);
   return showing.size === 0 && !hasBottom && widgets.every(({ kind, hidden }) => kind === 'adSlot' || hidden === true);
 }
 
@@ -164,11 +169,12 @@ export function PlayView({ player, view, words, origin }: Props) {
           bottoms={bottoms}
           corners={corners}
           takeover={emergency ? playableOf(emergency, urls) : null}
+          isTakeoverCut={view.isEmergencyCut ?? false}
           sourceOf={sourceOf}
           {...reports}
         />
       </div>
-      {isBare(manifest, pageId, showing) && (
+      {isBare(document, view, bottoms) && (
         <output className="nothing">
           {manifest.device.name} · {view.loading ? loadingWords(view.loading, words) : words.nothing}
         </output>

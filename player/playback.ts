@@ -53,6 +53,9 @@ export class Playback {
   readonly #startedAt: number;
   #manifest: Manifest | null = null;
   #decision: Decision | null = null;
+  /** An emergency has the screen, seen by those before it: the slots have nothing meanwhile. */
+  #isTakenOver = false;
+  #isEmergencyCut = false;
   #serial = 0;
   /** Instant at which the pause ends by itself, by the server's clock; null: it plays. */
   #pausedUntil: number | null = null;
@@ -101,6 +104,11 @@ export class Playback {
   /** Content that comes next in a place, where it is made ready before its turn. */
   prepared(): ReadonlyMap<string, Showing> {
     return this.#prepared;
+  }
+
+  /** Says whether the last emergency was taken away, and did not end by itself: then it goes at once (AD-17). */
+  get isEmergencyCut(): boolean {
+    return this.#isEmergencyCut;
   }
 
   get pausedUntil(): number | null {
@@ -173,17 +181,32 @@ export class Playback {
     const { clock } = this.#options;
     if (this.#isPaused()) return false;
     const before = this.#names();
+    const isEmpty = this.#slotsShowing().length === 0;
     const taken = new Set([...this.#showing.values()].flatMap((one) => (this.#sameContent(one) ? [] : [one.place])));
     for (const one of this.#showing.values()) this.#expire(one, clock.clocks.monotonic());
     const now = clock.now();
     this.#decision = this.#manifest && this.#decide(this.#manifest, now);
-    const winners = new Map<string, Winner | null>(Object.entries(this.#decision?.slots ?? {}));
-    winners.set(WHOLE_SCREEN, this.#decision?.takeover ?? null);
+    const takeover = this.#decision?.takeover ?? null;
+    this.#isTakenOver = takeover !== null && (this.#isTakenOver || isEmpty);
+    this.#isEmergencyCut = takeover === null && (this.#isEmergencyCut || taken.has(WHOLE_SCREEN));
+    const winners = new Map<string, Winner | null>(Object.entries(this.#slotWinners(now)));
+    winners.set(WHOLE_SCREEN, takeover);
     for (const place of new Set([...this.#showing.keys(), ...winners.keys()]))
       this.#settle(place, winners.get(place) ?? null, { now, isTaken: taken.has(place) });
-    if (!this.#decision?.takeover) this.#keepTurns(winners);
+    if (!this.#isTakenOver) this.#keepTurns(winners);
     this.#prepare(now);
     return before !== this.#names();
+  }
+
+  #slotsShowing(): Showing[] {
+    return [...this.#showing.values()].filter(({ place }) => place !== WHOLE_SCREEN);
+  }
+
+  /** Returns what plays in the slots: while nobody has seen an emergency yet, what would play without it. */
+  #slotWinners(now: number): Decision['slots'] {
+    if (!this.#decision?.takeover || this.#isTakenOver) return this.#decision?.slots ?? {};
+    const items = this.#manifest!.items.filter(({ type }) => type !== 'emergency');
+    return this.#decide({ ...this.#manifest!, items }, now).slots;
   }
 
   /** Tells of the turns that are over: what comes next in their places is no content of theirs. */
@@ -238,6 +261,21 @@ export class Playback {
     const one = this.#find(playId);
     if (one && this.#pausedUntil !== null) this.#frozen.add(playId);
     else if (one) one.startedAt ??= this.#options.clock.clocks.monotonic();
+    if (one?.place === WHOLE_SCREEN) this.#takeOver();
+  }
+
+  /** Ends what plays in the slots: from this moment on an emergency is seen there. What nobody saw yet has its turn again. */
+  #takeOver(): void {
+    this.#isTakenOver = true;
+    for (const one of this.#slotsShowing()) {
+      this.#cut(one);
+      if (one.startedAt === null) this.#memory.takeBack(one.place);
+    }
+  }
+
+  /** Ends what is shown before it has ended by itself. */
+  #cut(one: Showing): void {
+    this.#finish(one, isWholeStep(one, this.#options.clock) ? 'complete' : 'cut');
   }
 
   /** Called by the stage when a video has ended. On a wall in step its last picture stays until its turn is over. */
@@ -286,7 +324,7 @@ export class Playback {
       current.content.key === winner.key &&
       (turn === null ? current.begunAt === null : isSameStep(current, winner, turn));
     if (isSame && !isTaken) return;
-    if (current) this.#finish(current, isWholeStep(current, this.#options.clock) ? 'complete' : 'cut');
+    if (current) this.#cut(current);
     if (!winner || (turn !== null && isSameStep(this.#missed.get(place), winner, turn))) return;
     // What only gives way stays until the next is to be seen; what was taken away goes at once (AD-17).
     this.#begin(place, winner, { isCut: isTaken, turn });

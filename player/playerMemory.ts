@@ -20,6 +20,8 @@ export class PlayerMemory {
   readonly #paced: Record<string, Paced[string]> = {};
   /** Steps of each place, the latest last. */
   readonly #history = new Map<string, { type: Winner['type']; index: number }[]>();
+  /** What takes back the beginning of the present content of each place. */
+  readonly #takesBack = new Map<string, () => void>();
 
   read(): Memory {
     return {
@@ -32,7 +34,9 @@ export class PlayerMemory {
     };
   }
 
-  begin(place: string, { adId, key, index, type, dueAt }: Winner): void {
+  begin(place: string, winner: Winner): void {
+    this.#takesBack.set(place, this.#takeBackOf(place, winner));
+    const { adId, key, index, type, dueAt } = winner;
     this.#places[place] = { adId, key, isRunning: true };
     if (type !== 'bootUp' && type !== 'insertion') {
       this.#carousels[inPlace(place, type)] = { adId, key, index };
@@ -40,6 +44,25 @@ export class PlayerMemory {
     }
     if (type === 'bootUp') this.#booted.add(inPlace(place, adId));
     if (dueAt !== null) this.#turns[inPlace(place, adId)] = dueAt;
+  }
+
+  #takeBackOf(place: string, { adId, type }: Winner): () => void {
+    const [carousel, turn] = [inPlace(place, type), inPlace(place, adId)];
+    const [last, step, dueAt] = [this.#places[place], this.#carousels[carousel], this.#turns[turn]];
+    const [wasBooted, history] = [this.#booted.has(turn), this.#history.get(place)];
+    return () => {
+      put(this.#places, place, last && { ...last, isRunning: false });
+      put(this.#carousels, carousel, step);
+      put(this.#turns, turn, dueAt);
+      if (!wasBooted) this.#booted.delete(turn);
+      this.#history.set(place, history ?? []);
+    };
+  }
+
+  /** Forgets that the present content of a place began: nobody saw it, and its turn comes again. */
+  takeBack(place: string): void {
+    this.#takesBack.get(place)?.();
+    this.#takesBack.delete(place);
   }
 
   /** Takes up the turns that insertions had before the page was opened. */
@@ -85,4 +108,10 @@ export class PlayerMemory {
   hold(adId: string, key: string, now: number): void {
     this.#broken[contentKey(adId, key)] = now + HOLD_MS;
   }
+}
+
+/** Sets a key of a record, or removes it. */
+function put<T>(record: Record<string, T>, key: string, value: T | undefined): void {
+  if (value === undefined) delete record[key];
+  else record[key] = value;
 }

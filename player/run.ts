@@ -330,6 +330,7 @@ export class Player {
       pageId: this.#pageId,
       showing: new Map(this.playback.showing()),
       prepared: new Map(this.playback.prepared()),
+      isEmergencyCut: this.playback.isEmergencyCut,
       urls: this.#shelf.urls,
       loading: this.#shelf.loading,
       casts: this.#casts.shown,

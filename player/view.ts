@@ -13,6 +13,8 @@ export type View =
       showing: ReadonlyMap<string, Showing>;
       /** What comes next in a place, where it is made ready before its turn. */
       prepared: ReadonlyMap<string, Showing>;
+      /** The last emergency was taken away: it goes at once. */
+      isEmergencyCut?: boolean;
       urls: ReadonlyMap<string, string>;
       loading: { done: number; total: number } | null;
       /** Slot that sells scan-to-cast → path that its code says; absent where there is none. */

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { pageOf, type LayoutDocument } from '#core/layout/document.ts';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { drawnAreas, isSound, pageOf, widgetsOf, type LayoutDocument } from '#core/layout/document.ts';
 import './Stage.css';
 import { PagesContext } from './surroundings.ts';
+import { useTakeover } from './takeover.ts';
 import type { Playable, SourceOf, StageEvents } from './types.ts';
 import { WidgetBox } from './WidgetBox.tsx';
 import { AdSlot } from './widgets/AdSlot.tsx';
@@ -20,6 +21,8 @@ interface Props extends StageEvents {
   corners?: Readonly<Record<string, React.ReactNode>>;
   /** Content for the whole screen, above everything else. */
   takeover?: Playable | null;
+  /** What had the whole screen was taken away, and did not end by itself: nothing of it stays (AD-17). */
+  isTakeoverCut?: boolean;
   sourceOf: SourceOf;
 }
 
@@ -51,48 +54,74 @@ export function Stage({
   bottoms,
   corners,
   takeover = null,
+  isTakeoverCut = false,
   sourceOf,
   ...events
 }: Props) {
   const { element, size } = useSize();
+  const canvas = useRef<HTMLDivElement>(null);
   const page = pageOf(document, pageId);
   const pages = useMemo(() => ({ ids: document.pages.map(({ id }) => id), now: page.id }), [document.pages, page.id]);
-  const { scale, left, top } = placement(document, size ?? document);
-  const canvas = {
-    width: document.width,
-    height: document.height,
-    left,
-    top,
-    transform: `scale(${scale})`,
-    backgroundColor: page.background,
-  };
+  // Sounds of other pages, too, and always before the rest: with the page that is turned nothing of them begins anew.
+  const widgets = useMemo(
+    () => [...widgetsOf(document).filter(isSound), ...page.widgets.filter((one) => !isSound(one))],
+    [document, page],
+  );
+  const slots = [...drawnAreas(document, page.id)].flatMap((id) => playing[id] ?? []);
+  const { top, isAlone, isCovered, onReady, onDrawn } = useTakeover({
+    takeover,
+    isCut: isTakeoverCut,
+    slots,
+    canvas,
+  });
+  const { onStarted, ...takeoverEvents } = events;
+  const onTakeoverDrawn = useCallback(
+    (playId: string) => {
+      onDrawn(playId);
+      onStarted?.(playId);
+    },
+    [onDrawn, onStarted],
+  );
   return (
     <div ref={element} className="stage" data-testid="stage">
-      {size && !takeover && (
+      {size && !isAlone && (
         <PagesContext value={pages}>
-          <div className="stage-canvas" style={canvas}>
-            {page.widgets.map((widget) => (
+          <div ref={canvas} className="stage-canvas" style={canvasStyle(document, size, page.background)}>
+            {widgets.map((widget) => (
               <WidgetBox
                 key={widget.id}
                 widget={widget}
-                playable={playing[widget.id] ?? null}
-                next={next?.[widget.id] ?? null}
+                playable={isCovered ? null : (playing[widget.id] ?? null)}
+                next={(isCovered ? playing : next)?.[widget.id] ?? null}
                 bottom={bottoms?.[widget.id] ?? null}
                 corner={corners?.[widget.id] ?? null}
                 sourceOf={sourceOf}
+                {...(isCovered ? { onReady } : {})}
                 {...events}
               />
             ))}
           </div>
         </PagesContext>
       )}
-      {takeover && (
-        <div className="stage-takeover">
-          <AdSlot playable={takeover} fit="contain" background="#000000" {...events} />
+      {top && (
+        <div className={isAlone ? 'stage-takeover' : 'stage-takeover stage-cover'}>
+          <AdSlot
+            playable={top}
+            fit="contain"
+            {...(isAlone ? { background: '#000000' } : {})}
+            {...takeoverEvents}
+            onDrawn={onTakeoverDrawn}
+          />
         </div>
       )}
     </div>
   );
+}
+
+function canvasStyle(document: LayoutDocument, viewport: Size, backgroundColor: string): React.CSSProperties {
+  const { scale, left, top } = placement(document, viewport);
+  const { width, height } = document;
+  return { width, height, left, top, transform: `scale(${scale})`, backgroundColor };
 }
 
 export interface Size {

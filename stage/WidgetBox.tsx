@@ -25,6 +25,8 @@ interface Inside<K extends Widget['kind']> extends StageEvents {
   bottom: string | null;
   corner: React.ReactNode;
   sourceOf: SourceOf;
+  /** Hears of what comes next in a slot once it is ready for its turn. */
+  onReady?: (playId: string) => void;
   /** Tells that a widget of the layout itself cannot be shown. */
   onFault: NonNullable<StageEvents['onError']>;
 }
@@ -51,13 +53,14 @@ const withFile =
  * faults and no plays: only what plays in a slot is a play.
  */
 const DRAWN: { readonly [K in Widget['kind']]: Draw<K> } = {
-  adSlot: ({ widget, playable, next, bottom, corner, onStarted, onEnded, onError }) => (
+  adSlot: ({ widget, playable, next, bottom, corner, onReady, onStarted, onEnded, onError }) => (
     <AdSlot
       playable={playable}
       next={next}
       bottom={bottom}
       corner={corner}
       {...widget.props}
+      {...(onReady ? { onReady } : {})}
       {...(onStarted ? { onStarted } : {})}
       {...(onEnded ? { onEnded } : {})}
       {...(onError ? { onError } : {})}

@@ -26,3 +26,9 @@ export const isSiteArchive = (data: unknown): data is SiteArchive =>
   data !== null &&
   (data as Partial<SiteArchive>).vitrine === 'archive' &&
   (data as Partial<SiteArchive>).archive instanceof Blob;
+
+/**
+ * Time for which the old content stays below a page of the web after that was uncovered. A process of its own draws the
+ * page, and a busy browser puts it on the screen some frames later: the background would be seen until then.
+ */
+export const PAGE_DRAWN_MS = 300;

@@ -27,7 +27,10 @@ const limitOf = ({ most, where, rule }: WidgetLimit, imports: ImportSet): string
 
 const isMaterial = ({ ref }: Field): boolean => ref?.to === 'material';
 
-function kindOf({ kind, entity, perm, icon, size, limits, opaque, area }: WidgetDef, imports: ImportSet): string {
+function kindOf(
+  { kind, entity, perm, icon, size, limits, opaque, area, scales }: WidgetDef,
+  imports: ImportSet,
+): string {
   const { fields } = entity;
   const opaqueSource = typeof opaque === 'boolean' ? `() => ${opaque}` : arrow(opaque, imports);
   return [
@@ -39,6 +42,7 @@ function kindOf({ kind, entity, perm, icon, size, limits, opaque, area }: Widget
     `limits: [${limits.map((limit) => limitOf(limit, imports)).join(', ')}],\n`,
     `opaque: ${opaqueSource},\n`,
     `area: ${area},\n`,
+    `scales: ${literal(scales)},\n`,
     `materials: ${literal(fields.filter(isMaterial).map(({ name }) => name))},\n`,
     `props: z.strictObject({\n${fields.map((field) => propertyOf(field, imports)).join('')}}),\n`,
     `defaults: ${literal(Object.fromEntries(fields.map((field) => [field.name, defaultOf(field)])))},\n`,

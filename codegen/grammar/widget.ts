@@ -22,6 +22,10 @@ const root = closed({
   opaque: z
     .union([z.boolean(), expression])
     .describe('Whether it hides what lies below it; its background must be opaque as well, if it has one'),
+  scales: z
+    .array(name)
+    .describe('Its whole numbers that count in design pixels: they go with a layout that gets another size')
+    .optional(),
   area: z.literal(true).describe('Ads play in it: a slot is sold for it').optional(),
 }).describe('What the widget is');
 

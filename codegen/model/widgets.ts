@@ -7,7 +7,7 @@ import { buildForm } from './forms.ts';
 import { buildRules } from './rules.ts';
 import { finishFields } from './scopes.ts';
 import type { WidgetSource } from './sources.ts';
-import type { Entity, Label } from './types.ts';
+import type { Entity, Field, Label } from './types.ts';
 import { checkWhens, gatedFields } from './whens.ts';
 
 /** Limit on how many widgets of a kind one layout has (LAY-04). */
@@ -31,14 +31,30 @@ export interface WidgetDef {
   limits: readonly WidgetLimit[];
   opaque: boolean | Expr;
   area: boolean;
+  /** Properties that count in design pixels, with their bounds. */
+  scales: Readonly<Record<string, { min: number; max: number }>>;
 }
 
 /** Name under which the properties of a kind stand in messages and rules: `clockWidget`. */
 const nameOf = (kind: string): string => `${kind}Widget`;
 
+/** Returns the bounds of the properties that count in design pixels; refuses those that are no whole numbers with bounds. */
+function scalesOf(builder: EntityBuilder, fields: ReadonlyMap<string, Field>, names: readonly string[]) {
+  return Object.fromEntries(
+    names.flatMap((name, index) => {
+      const { type, minimum, maximum } = fields.get(name)?.json ?? {};
+      if (type === 'integer' && typeof minimum === 'number' && typeof maximum === 'number')
+        return [[name, { min: minimum, max: maximum }]];
+      const at = ['x-layout', 'scales', index];
+      builder.problem(at, 'scales', `"${name}" is no whole number with minimum and maximum of this widget`);
+      return [];
+    }),
+  );
+}
+
 /** Makes the declaration of a widget from its file, with the fields, expressions and rules of the entities' language. */
 export function buildWidget(shared: Shared, { file, data }: WidgetSource): WidgetDef {
-  const { label, perm, icon, size, opaque, area, limits = [] } = data['x-layout'];
+  const { label, perm, icon, size, opaque, area, limits = [], scales = [] } = data['x-layout'];
   const asEntity: EntityFile = {
     $id: nameOf(data.$id),
     type: 'object',
@@ -77,6 +93,7 @@ export function buildWidget(shared: Shared, { file, data }: WidgetSource): Widge
     }),
     opaque: typeof opaque === 'boolean' ? opaque : (opaqueWhen ?? false),
     area: area ?? false,
+    scales: scalesOf(builder, byName, scales),
   };
 }
 

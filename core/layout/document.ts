@@ -52,6 +52,9 @@ export function slotAreas(document: LayoutDocument): WidgetOf<'adSlot'>[] {
   return widgetsOf(document).filter((one): one is WidgetOf<'adSlot'> => one.kind === 'adSlot');
 }
 
+/** Says whether a widget is heard and not seen: it belongs to all pages, whichever it stands on (LAY-03). */
+export const isSound = ({ kind }: Widget): boolean => kind === 'music';
+
 /** Returns what is known of a widget's kind. */
 export const kindOf = ({ kind }: Widget): WidgetKind => widgetKinds[kind];
 

@@ -2,7 +2,7 @@ import type { Issue } from '../entity/issues.ts';
 import type { RuleContext, Values } from '../entity/rule.ts';
 import { broken, strip } from '../entity/rule.ts';
 import type { LayoutDocument, LayoutPage, Widget } from './document.ts';
-import { isOpaque, kindOf, widgetsOf } from './document.ts';
+import { isOpaque, isSound, kindOf, widgetsOf } from './document.ts';
 
 const isOutside = (widget: Widget, { width, height }: LayoutDocument): boolean =>
   widget.x < 0 || widget.y < 0 || widget.x + widget.width > width || widget.y + widget.height > height;
@@ -13,8 +13,10 @@ const covers = (upper: Widget, lower: Widget): boolean =>
   upper.x + upper.width >= lower.x + lower.width &&
   upper.y + upper.height >= lower.y + lower.height;
 
+/** What is hidden, or heard alone, is not to be seen anyway: nothing can cover it. */
 function coverIssues(page: LayoutPage, path: string, context: RuleContext): Issue[] {
   return page.widgets.flatMap((lower, index) => {
+    if (lower.hidden || isSound(lower)) return [];
     const upper = page.widgets.slice(index + 1).find((other) => isOpaque(other, context) && covers(other, lower));
     return upper ? [{ path: `${path}.widgets.${index}`, rule: 'fullyCovered', args: { by: upper.id } }] : [];
   });

@@ -1,5 +1,5 @@
-import type { LayoutDocument, Widget } from './document.ts';
-import { FONT } from './values.ts';
+import type { Values } from '../entity/rule.ts';
+import { kindOf, type LayoutDocument, type Widget } from './document.ts';
 
 /** From edge to edge, so that areas that met still meet. */
 function along(at: number, length: number, scale: number): [at: number, length: number] {
@@ -7,19 +7,27 @@ function along(at: number, length: number, scale: number): [at: number, length: 
   return [from, Math.max(1, to - from)];
 }
 
+/** Returns properties with those that count in design pixels at another scale, within their bounds. */
+function scaledProps(widget: Widget, scale: number): Widget['props'] {
+  const props: Values = widget.props;
+  const scaled = Object.entries(kindOf(widget).scales).map(([name, { min, max }]) => {
+    const value = Math.round((props[name] as number) * scale);
+    return [name, Math.min(max, Math.max(min, value))];
+  });
+  return { ...widget.props, ...Object.fromEntries(scaled) } as Widget['props'];
+}
+
 /**
- * Returns a document at another size in design pixels, all boxes in proportion; letters grow with the smaller of both
- * scales. Widgets of a size that is kept are the same. Takes sides within SIDE (spec 9).
+ * Returns a document at another size in design pixels, all boxes in proportion; what counts in pixels (letters, corners,
+ * speeds) goes with the smaller of both scales. Widgets of a size that is kept are the same. Takes sides within SIDE (spec 9).
  */
 export function resized(document: LayoutDocument, width: number, height: number): LayoutDocument {
   const [across, down] = [width / document.width, height / document.height];
   const resizeWidget = (widget: Widget): Widget => {
     const [x, w] = along(widget.x, widget.width, across);
     const [y, h] = along(widget.y, widget.height, down);
-    const box = { ...widget, x, y, width: w, height: h };
-    if (box.kind !== 'text') return box;
-    const fontSize = Math.round(box.props.fontSize * Math.min(across, down));
-    return { ...box, props: { ...box.props, fontSize: Math.min(FONT.max, Math.max(FONT.min, fontSize)) } };
+    const props = scaledProps(widget, Math.min(across, down));
+    return { ...widget, x, y, width: w, height: h, props } as Widget;
   };
   return {
     ...document,

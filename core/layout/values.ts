@@ -3,9 +3,6 @@ import * as z from 'zod/mini';
 /** Smallest and largest side of a layout in design pixels (spec 9). */
 export const SIDE = { min: 48, max: 11_520 } as const;
 
-/** Smallest and largest font size in design pixels. */
-export const FONT = { min: 8, max: 1000 } as const;
-
 /** Most pages of one layout (LAY-02). */
 export const MAX_PAGES = 20;
 

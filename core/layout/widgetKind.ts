@@ -27,6 +27,8 @@ export interface WidgetKind<P extends z.ZodMiniType = z.ZodMiniType> {
   opaque: (props: Values, context: RuleContext) => boolean;
   /** True if ads play in it. */
   area: boolean;
+  /** Properties that count in design pixels, with their bounds: they go with a layout that gets another size. */
+  scales: Readonly<Record<string, { min: number; max: number }>>;
   /** Properties that hold ids of materials, whose files the manifest must list. */
   materials: readonly string[];
   /** Schema of its properties; an absent one is filled in, an unknown one refused. */

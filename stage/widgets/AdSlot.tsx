@@ -1,5 +1,6 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Fit } from '#core/layout/values.ts';
+import { PAGE_DRAWN_MS } from '../frameMessages.ts';
 import type { Playable, StageEvents, WhyNot } from '../types.ts';
 import { Picture } from './Picture.tsx';
 import { Text } from './Text.tsx';
@@ -16,6 +17,10 @@ interface Props extends StageEvents {
   bottom?: string | null;
   /** What stands above everything in the lower right corner. */
   corner?: React.ReactNode;
+  /** Hears of what comes next once it is ready for its turn, or cannot be shown then. */
+  onReady?: (playId: string) => void;
+  /** Hears of what plays once nothing below it is to be seen any more. */
+  onDrawn?: (playId: string) => void;
 }
 
 /** Contents whose state is remembered: more than a slot ever has at once. */
@@ -46,12 +51,6 @@ function layersOf(before: Playable | null, playable: Playable | null, next: Play
     return true;
   });
 }
-
-/**
- * Time for which the old content stays below a page of the web after that was uncovered. A process of its own draws the
- * page, and a busy browser puts it on the screen some frames later: the background would be seen until then.
- */
-const PAGE_DRAWN_MS = 150;
 
 /** Returns the id of what plays now once it is drawn. What the stage draws itself is drawn in the step that uncovers it. */
 function useDrawn(playable: Playable | null, isSeen: boolean): string | undefined {
@@ -86,12 +85,14 @@ function useBefore(
  * Shows the playable it is given; the caller decides which ad that is. What is new is drawn unseen above the old, and
  * takes its place in one step once its first picture is there: between two contents there is no frame without either.
  */
-export function AdSlot({ playable, next, fit, background, bottom, corner, onStarted, onEnded, onError }: Props) {
+export function AdSlot({ playable, next, fit, background, bottom, corner, onReady, onDrawn, ...events }: Props) {
+  const { onStarted, onEnded, onError } = events;
   const [ready, setReady] = useState<ReadonlySet<string>>(() => new Set());
   const [failed, setFailed] = useState<ReadonlyMap<string, WhyNot>>(() => new Map());
   const now = playable?.playId;
   const isSeen = now !== undefined && ready.has(now);
-  const before = useBefore(playable, (playId) => ready.has(playId), useDrawn(playable, isSeen));
+  const drawn = useDrawn(playable, isSeen);
+  const before = useBefore(playable, (playId) => ready.has(playId), drawn);
   const layers = layersOf(before, playable, next);
   const start = useCallback(
     (playId: string) =>
@@ -114,7 +115,16 @@ export function AdSlot({ playable, next, fit, background, bottom, corner, onStar
   useEffect(() => {
     if (now !== undefined && why !== undefined) onError?.(now, why);
   }, [now, why, onError]);
-  const events = useMemo(
+  useEffect(() => {
+    if (next && (ready.has(next.playId) || failed.has(next.playId))) onReady?.(next.playId);
+  }, [next, ready, failed, onReady]);
+  const toldDrawn = useRef<string | null>(null);
+  useEffect(() => {
+    if (drawn === undefined || drawn !== now || toldDrawn.current === now) return;
+    toldDrawn.current = now;
+    onDrawn?.(now);
+  }, [drawn, now, onDrawn]);
+  const heard = useMemo(
     () => ({ onStarted: start, onError: fail, ...(onEnded ? { onEnded } : {}) }),
     [start, fail, onEnded],
   );
@@ -130,7 +140,7 @@ export function AdSlot({ playable, next, fit, background, bottom, corner, onStar
             playable={layer}
             fit={fit}
             isWaiting={layer.playId === next?.playId && layer.playId !== now}
-            {...events}
+            {...heard}
           />
         </div>
       ))}

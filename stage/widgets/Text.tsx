@@ -24,13 +24,17 @@ function Running({ text, direction, speed }: Run) {
   useLayoutEffect(() => {
     const { current } = element;
     const box = current?.parentElement;
-    if (!current || !box) return;
-    const isLeft = direction === 'left';
-    setRun(
-      isLeft
-        ? { from: box.clientWidth, to: -current.offsetWidth }
-        : { from: box.clientHeight, to: -current.offsetHeight },
-    );
+    if (!current || !box) return undefined;
+    const measure = () => {
+      const [from, to] =
+        direction === 'left' ? [box.clientWidth, -current.offsetWidth] : [box.clientHeight, -current.offsetHeight];
+      setRun((run) => (run.from === from && run.to === to ? run : { from, to }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [direction]);
   const axis = direction === 'left' ? 'X' : 'Y';
   return (

@@ -137,6 +137,19 @@ describe('once it was added', () => {
     expect(screen.queryByText(/Nothing is scheduled/)).toBeNull();
   });
 
+  test.each([
+    ['is not here yet', 'main', new Map<string, string>()],
+    ['stands on another page', 'elsewhere', new Map([['b'.repeat(64), 'blob:bottom']])],
+  ])('says that nothing is scheduled while a bottom image %s [LAY-06]', async (_title, areaId, urls) => {
+    const player = await shown();
+    const manifest = buildManifest([]);
+    const [slot] = manifest.slots;
+    const other = { ...slot!, id: 'other', areaId, bottom: 'b'.repeat(64) };
+    const state = view({ ...manifest, slots: areaId === 'main' ? [other] : [slot!, other] });
+    await waitFor(() => player.view.set({ ...state, urls }));
+    expect((await screen.findByRole('status')).textContent).toBe('Lobby · Nothing is scheduled now');
+  });
+
   test('plays what was decided', async () => {
     const player = await shown();
     const manifest = buildManifest([buildAd({ id: 'Tea' })]);

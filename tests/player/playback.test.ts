@@ -132,6 +132,94 @@ describe('what must go at once [AD-17]', () => {
   });
 });
 
+describe('an emergency [AD-12]', () => {
+  const normal = [buildAd({ id: 'a' }), buildAd({ id: 'b', order: 1 })];
+  const withFire = (overrides: Partial<ReturnType<typeof buildAd>> = {}) =>
+    buildManifest([...normal, buildAd({ id: 'fire', type: 'emergency', ...overrides })]);
+  /** A player whose stage says by itself what it has on the screen. */
+  const scene = () => {
+    const made = playbackOf(buildManifest(normal), { isShowing: false });
+    const see = (place: string) => made.subject.started(made.subject.showing().get(place)!.playId);
+    see('slot');
+    return { ...made, see };
+  };
+
+  test('leaves the slots to their contents until it is seen, and cuts them then', () => {
+    const { subject, clocks, run, on, see, plays } = scene();
+    run(9000);
+    subject.use(withFire());
+    run(1000);
+    see('slot');
+    expect([on(), on(WHOLE_SCREEN)]).toEqual(['b', 'fire']);
+    clocks.advance(300);
+    see(WHOLE_SCREEN);
+    expect([on(), on(WHOLE_SCREEN)]).toEqual([undefined, 'fire']);
+    run(400);
+    expect([on(), plays]).toMatchObject([
+      undefined,
+      [
+        { adId: 'a', outcome: 'complete', durationMs: 10_000 },
+        { adId: 'b', outcome: 'cut', durationMs: 300 },
+      ],
+    ]);
+    // Not a moment belongs to both.
+    run(9800);
+    const fire = plays.find(({ adId }) => adId === 'fire')!;
+    expect(fire.startedAt).toBe(plays[1]!.startedAt + plays[1]!.durationMs);
+  });
+
+  test.each([
+    ['an ad of the loop', {}],
+    ['one that plays once after the start', { type: 'bootUp' as const }],
+    [
+      'an insertion',
+      { type: 'insertion' as const, insertion: { firstAt: NOON + 9000, cycleMs: HOUR, windowMs: null, count: null } },
+    ],
+  ])('takes no turn from %s that nobody has seen yet', (_title, kind) => {
+    const next = buildAd({ id: 'next', order: 1, ...kind });
+    const { subject, run, on, see } = scene();
+    run(9000);
+    subject.use(buildManifest([normal[0]!, next, buildAd({ id: 'fire', type: 'emergency', endAt: NOON + 15_000 })]));
+    run(1200);
+    expect(on()).toBe('next');
+    see(WHOLE_SCREEN);
+    run(6000);
+    expect([on(), on(WHOLE_SCREEN)]).toEqual(['next', undefined]);
+  });
+
+  test('keeps the screen while its next content is made ready', () => {
+    const { subject, run, on, see } = scene();
+    subject.use(withFire());
+    run(200);
+    see(WHOLE_SCREEN);
+    run(10_200);
+    expect([on(), on(WHOLE_SCREEN)]).toEqual([undefined, 'fire']);
+  });
+
+  test('that cannot be shown takes nothing from the slots', () => {
+    const { subject, run, on, faults, plays } = scene();
+    subject.use(withFire());
+    run(200);
+    subject.failed(subject.showing().get(WHOLE_SCREEN)!.playId);
+    run(200);
+    expect([on(), on(WHOLE_SCREEN), faults.length, plays]).toEqual(['a', undefined, 1, []]);
+  });
+
+  test.each([
+    ['ended may stay until the slots have something to show', { endAt: NOON + 3000 }, null, false],
+    ['was taken away may not [AD-17]', {}, buildManifest(normal), true],
+  ])('that %s', (_title, overrides, next, isCut) => {
+    const { subject, run, on, see } = scene();
+    subject.use(withFire(overrides));
+    run(200);
+    see(WHOLE_SCREEN);
+    run(1800);
+    if (next) subject.use(next);
+    run(1000);
+    expect([on(), on(WHOLE_SCREEN), subject.isEmergencyCut]).toEqual(['b', undefined, isCut]);
+  });
+});
+
 describe('what cannot be shown', () => {
   const poster = buildFile('poster');
 

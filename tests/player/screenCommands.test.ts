@@ -189,7 +189,10 @@ describe('keys and pause [DEV-08]', () => {
     await send(command('pause', { seconds: 600 }));
     playback.use(buildManifest([buildAd({ id: 'b' }), buildAd({ id: 'fire', type: 'emergency' })]));
     playback.tick();
-    expect([...playback.showing().values()].map(({ ad }) => ad.id)).toEqual(['fire']);
+    const onScreen = () => [...playback.showing().values()];
+    expect(onScreen().map(({ ad }) => ad.id)).toContain('fire');
+    playback.started(onScreen().find(({ ad }) => ad.id === 'fire')!.playId);
+    expect(onScreen().map(({ ad }) => ad.id)).toEqual(['fire']);
     const { acks } = await screenOf();
     expect(await acks()).toEqual({});
     const pause = command('pause', { seconds: 600 });

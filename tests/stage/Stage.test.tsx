@@ -117,6 +117,18 @@ describe("the layout's own widgets", () => {
   });
 });
 
+test('music of any page goes on, the same, while pages are turned [LAY-03]', () => {
+  const [home] = layout(widget('t', 'text', { text: 'Home' })).pages;
+  const [second] = layout(widget('m', 'music', { materialId: 'song' }), widget('u', 'text', { text: 'Second' })).pages;
+  const document = { ...layout(), pages: [home!, { ...second!, id: 'second' }] };
+  const { container, rerender } = render(stage({ document }));
+  const sound = container.querySelector('audio');
+  expect([sound?.getAttribute('src'), screen.queryByText('Second')]).toEqual(['blob:song', null]);
+  rerender(stage({ document, pageId: 'second' }));
+  expect([container.querySelector('audio'), container.querySelectorAll('audio').length]).toEqual([sound, 1]);
+  expect([screen.queryByText('Home'), screen.queryByText('Second')?.textContent]).toEqual([null, 'Second']);
+});
+
 describe('a slot', () => {
   const document = layout(widget('main', 'adSlot'));
 
@@ -156,7 +168,7 @@ describe('a slot', () => {
       fireEvent(window, new MessageEvent('message', { data: { vitrine: 'frame', state: 'shown' }, source }));
       const layers = () => [...view.container.querySelectorAll('.stage-layer')].map(({ className }) => className);
       expect([layers(), images()]).toEqual([['stage-layer', 'stage-layer'], ['blob:one']]);
-      await act(() => vi.advanceTimersByTimeAsync(150));
+      await act(() => vi.advanceTimersByTimeAsync(300));
       expect([layers(), images()]).toEqual([['stage-layer'], []]);
     } finally {
       vi.useRealTimers();
@@ -265,9 +277,77 @@ describe('a slot', () => {
   });
 });
 
-test('a takeover has the stage to itself [AD-12]', () => {
+describe('a takeover [AD-12]', () => {
   const document = layout(widget('main', 'adSlot'), widget('t', 'text', { text: 'Open' }));
-  const { container } = render(stage({ document, playing: { main: picture('one') }, takeover: picture('fire') }));
-  expect(images()).toEqual(['blob:fire']);
-  expect(container.querySelector('.stage-canvas')).toBeNull();
+  const normal = stage({ document, playing: { main: picture('one') } });
+  const loaded = (src: string) =>
+    fireEvent.load([...window.document.querySelectorAll('img')].find((image) => image.src === src)!);
+  const canvas = () => window.document.querySelector('.stage-canvas');
+  const unseen = () =>
+    [...window.document.querySelectorAll('.stage-unseen img')].map((image) => image.getAttribute('src'));
+  /** A stage that an emergency has to itself. */
+  const taken = () => {
+    const view = render(normal);
+    loaded('blob:one');
+    view.rerender(stage({ document, playing: {}, takeover: picture('fire') }));
+    loaded('blob:fire');
+    return view;
+  };
+
+  test('leaves the page below it until it is to be seen, and has the stage to itself then', () => {
+    const onStarted = vi.fn();
+    const view = render(normal);
+    loaded('blob:one');
+    view.rerender(stage({ document, playing: { main: picture('one') }, takeover: picture('fire'), onStarted }));
+    expect([images(), unseen()]).toEqual([['blob:one', 'blob:fire'], ['blob:fire']]);
+    expect(screen.getByText('Open')).toBeTruthy();
+    loaded('blob:fire');
+    expect([images(), unseen(), canvas()]).toEqual([['blob:fire'], [], null]);
+    expect(onStarted.mock.calls).toEqual([['fire']]);
+  });
+
+  test('stays until what plays below it has something to show, which is not told before', async () => {
+    const onStarted = vi.fn();
+    const view = taken();
+    view.rerender(stage({ document, playing: { main: picture('two') }, onStarted }));
+    expect([images(), unseen()]).toEqual([['blob:two', 'blob:fire'], ['blob:two']]);
+    expect(onStarted).not.toHaveBeenCalled();
+    loaded('blob:two');
+    await vi.waitFor(() => expect([images(), unseen()]).toEqual([['blob:two'], []]));
+    expect(onStarted.mock.calls).toEqual([['two']]);
+    expect(screen.getByText('Open')).toBeTruthy();
+  });
+
+  test('does not wait for what cannot be shown, nor for ever', async () => {
+    const view = taken();
+    view.rerender(stage({ document, playing: { main: picture('broken') } }));
+    fireEvent.error(window.document.querySelector('.stage-canvas img')!);
+    await vi.waitFor(() => expect(images()).toEqual(['blob:broken']));
+    cleanup();
+    vi.useFakeTimers();
+    try {
+      const slow = taken();
+      slow.rerender(stage({ document, playing: { main: picture('slow') } }));
+      await act(() => vi.advanceTimersByTimeAsync(2900));
+      expect(images()).toEqual(['blob:slow', 'blob:fire']);
+      await act(() => vi.advanceTimersByTimeAsync(200));
+      expect(images()).toEqual(['blob:slow']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('goes at once where it was taken away [AD-17]', () => {
+    const view = taken();
+    view.rerender(stage({ document, playing: { main: picture('two') }, isTakeoverCut: true }));
+    expect(images()).toEqual(['blob:two']);
+  });
+
+  test('gives the stage to the next one without the page between them', () => {
+    const view = taken();
+    view.rerender(stage({ document, playing: {}, takeover: picture('flood') }));
+    expect([images(), canvas()]).toEqual([['blob:fire', 'blob:flood'], null]);
+    loaded('blob:flood');
+    expect([images(), canvas()]).toEqual([['blob:flood'], null]);
+  });
 });

@@ -183,3 +183,25 @@ describe('music [LAY-03]', () => {
     expect(played.slice(2)).toEqual(['blob:new 0.2']);
   });
 });
+
+test('words that run go from edge to edge of their box, also once it has another size [LAY-03]', () => {
+  const measures: (() => void)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(measure: () => void) {
+        measures.push(measure);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
+  const box = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1920);
+  show('text', { text: 'Open', scroll: true, speed: 100 });
+  const run = () => screen.getByText('Open').style;
+  expect([run().getPropertyValue('--stage-from'), run().animationDuration]).toEqual(['translateX(1920px)', '22.2s']);
+  box.mockReturnValue(700);
+  act(() => measures.forEach((measure) => measure()));
+  expect([run().getPropertyValue('--stage-from'), run().animationDuration]).toEqual(['translateX(700px)', '10s']);
+});

@@ -1,68 +1,82 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { ManifestAd } from '#core/manifest/manifest.ts';
+import {
+  judgeFrames,
+  KINDS,
+  type ChangesSeen,
+  type Emergency,
+  type Frame,
+  type Item,
+  type Kind,
+} from './frameJudge.ts';
 import { plainFilms, plainPicture, screenAd, startScreenServer, type Colour, type ScreenFile } from './screenServer.ts';
 
-export const KINDS = ['picture', 'video', 'text', 'webPage'] as const;
-type Kind = (typeof KINDS)[number];
-
-/** Two colours of each kind: also two of the same kind are told apart. */
-const COLOURS: Readonly<Record<Kind, readonly [Colour, Colour]>> = {
-  picture: [
-    [220, 30, 30],
-    [120, 20, 20],
-  ],
-  video: [
-    [30, 200, 30],
-    [30, 110, 30],
-  ],
-  text: [
-    [40, 40, 230],
-    [30, 30, 120],
-  ],
-  webPage: [
-    [220, 200, 40],
-    [120, 110, 30],
-  ],
-};
-
 const SHOWN_MS = 1200;
-/** Difference of a colour that a film's own coding makes. */
-const TOLERANCE = 26;
+/** Time of an emergency, and of the item between two of them, which has not its whole time. */
+const EMERGENCY_MS = 1500;
+const BETWEEN_MS = 1000;
+/** A programme with emergencies is on the screen, and the item of its moment whole, before the first of them. */
+const GIVEN_MS = 3000;
 
-interface Item {
-  kind: Kind;
-  colour: Colour;
-}
+/** Parts of colours that are told apart also after a film's coding; black and white are none of them. */
+const PARTS = [35, 105, 175, 245] as const;
+
+/** Returns a colour of its own for each number up to 62. */
+const colourOf = (number: number): Colour => [
+  PARTS[(number + 1) % 4]!,
+  PARTS[Math.floor((number + 1) / 4) % 4]!,
+  PARTS[Math.floor((number + 1) / 16) % 4]!,
+];
+
+const hex = (colour: Colour): string => colour.map((part) => part.toString(16).padStart(2, '0')).join('');
 
 /** A round in which each kind follows each, itself included: 16 changes. */
-function round(): Item[] {
+function roundOfAll(): Item[] {
   const order: Kind[] = [];
   for (const [at, kind] of KINDS.entries()) {
     order.push(kind);
     for (const other of KINDS.slice(at + 1)) order.push(kind, other);
   }
-  const seen = new Map<Kind, number>();
-  return order.map((kind) => {
-    const count = seen.get(kind) ?? 0;
-    seen.set(kind, count + 1);
-    return { kind, colour: COLOURS[kind][count % 2]! };
-  });
+  return order.map((kind, at) => ({ kind, colour: colourOf(at) }));
 }
 
-const htmlOf = (colour: Colour): string =>
-  `<!doctype html><html style="background:rgb(${colour.join(',')})"><body></body></html>`;
+/** One of each kind, for the whole screen. */
+const ALARMS: readonly Item[] = KINDS.map((kind, at) => ({ kind, colour: colourOf(40 + at) }));
 
-const hex = (colour: Colour): string => `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+/** Returns emergencies from a moment on, of each kind in turn; each cuts the item that came after the one before. */
+const emergenciesFrom = (from: number, count: number): Emergency[] =>
+  Array.from({ length: count }, (_, turn) => {
+    const startAt = from + turn * (EMERGENCY_MS + BETWEEN_MS);
+    return { ...ALARMS[turn % ALARMS.length]!, startAt, endAt: startAt + EMERGENCY_MS };
+  });
 
-const isNear = (one: Colour, other: Colour): boolean =>
-  one.every((part, at) => Math.abs(part - other[at]!) <= TOLERANCE);
+/** Pictures and films of one colour each, by colour. */
+async function filesOf(reader: Page, items: readonly Item[]): Promise<Map<Colour, ScreenFile>> {
+  const coloursOf = (kind: Kind) => items.filter((item) => item.kind === kind).map(({ colour }) => colour);
+  const [pictures, films] = [coloursOf('picture'), coloursOf('video')];
+  const recorded = await plainFilms(reader, films, SHOWN_MS);
+  return new Map([
+    ...pictures.map((colour) => [colour, plainPicture(colour)] as const),
+    ...films.map((colour, at) => [colour, recorded[at]!] as const),
+  ]);
+}
 
-interface Frame {
+function adOf(id: string, { kind, colour }: Item, files: ReadonlyMap<Colour, ScreenFile>, more: Partial<ManifestAd>) {
+  const shown = { durationMs: SHOWN_MS };
+  const file = files.get(colour);
+  if (file) return screenAd(id, { ...shown, kind: kind as 'picture' | 'video', sha256: file.sha256 }, more);
+  return kind === 'text'
+    ? screenAd(id, { ...shown, kind, text: ' ', color: '#ffffff', background: `#${hex(colour)}`, fontSize: 20 }, more)
+    : screenAd(id, { ...shown, kind: 'webPage', url: `http://pages.test/${hex(colour)}` }, more);
+}
+
+interface Kept {
   at: number;
-  colours: Colour[];
+  data: string;
 }
 
 /** Reads five points of each frame that the browser has put on its screen. */
-async function read(reader: Page, frames: readonly { at: number; data: string }[]): Promise<Frame[]> {
+async function read(reader: Page, frames: readonly Kept[]): Promise<Frame[]> {
   const colours = await reader.evaluate(
     async (all) => {
       const found: [number, number, number][][] = [];
@@ -91,98 +105,60 @@ async function read(reader: Page, frames: readonly { at: number; data: string }[
     },
     frames.map(({ data }) => data),
   );
-  return frames.map(({ at }, index) => ({ at, colours: colours[index]! }));
+  // Two frames are coded at a time, and the later one may be told first.
+  return frames.map(({ at }, index) => ({ at, colours: colours[index]! })).toSorted((one, other) => one.at - other.at);
 }
 
-interface Change {
-  from: Kind;
-  to: Kind;
-  /** By how much the next item came later than the one before ended, milliseconds. */
-  lateMs: number;
+/** Keeps every frame that a page has put on its screen from now on. */
+function keepFrames(line: CDPSession, page: Page): Kept[] {
+  const kept: Kept[] = [];
+  line.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    kept.push({ at: (metadata.timestamp ?? 0) * 1000, data });
+    void line.send('Page.screencastFrameAck', { sessionId }).catch((error: unknown) => {
+      if (!page.isClosed()) throw error;
+    });
+  });
+  return kept;
 }
 
-interface ChangesSeen {
-  changes: Change[];
-  /** Frames that showed neither an item of the programme nor anything whole: black, white, two at once; and what was seen before and after. */
-  wrong: { after: Kind | null; afterMs: number; next?: Kind; colours: Colour[] }[];
-  frames: number;
-}
-
-/** Plays a programme of every pair of kinds in a real browser, for so many changes, and looks at every frame of it. */
-export async function seeChanges(browser: Browser, wanted: number): Promise<ChangesSeen> {
+/**
+ * Plays a programme of every pair of kinds in a real browser, for so many changes, then with so many emergencies, and
+ * looks at every frame of it.
+ */
+export async function seeChanges(browser: Browser, wanted: number, alarms: number): Promise<ChangesSeen> {
   const server = await startScreenServer();
   const context = await browser.newContext({ viewport: { width: 320, height: 180 }, serviceWorkers: 'block' });
   try {
     const reader = await context.newPage();
     await reader.goto(`${server.url}/robots.txt`);
-    const films = await plainFilms(reader, COLOURS.video, SHOWN_MS);
-    const pictures = COLOURS.picture.map((colour) => plainPicture(colour));
-    const items = round();
+    const items = roundOfAll();
+    const files = await filesOf(reader, [...items, ...ALARMS]);
     await context.route('http://pages.test/**', (route) => {
-      const colour = COLOURS.webPage[Number(new URL(route.request().url()).pathname.slice(1))]!;
-      return route.fulfill({ contentType: 'text/html', body: htmlOf(colour) });
+      const colour = new URL(route.request().url()).pathname.slice(1);
+      const body = `<!doctype html><html style="background:#${colour}"><body></body></html>`;
+      return route.fulfill({ contentType: 'text/html', body });
     });
-    const fileOf = ({ kind, colour }: Item): ScreenFile =>
-      (kind === 'picture' ? pictures : films)[COLOURS[kind].indexOf(colour)]!;
-    const ads = items.map((item, order) => {
-      const { kind, colour } = item;
-      const shown = { durationMs: SHOWN_MS };
-      if (kind === 'text')
-        return screenAd(
-          `ad-${order}`,
-          { ...shown, kind, text: ' ', color: '#ffffff', background: hex(colour), fontSize: 20 },
-          { order },
-        );
-      if (kind === 'webPage')
-        return screenAd(
-          `ad-${order}`,
-          { ...shown, kind, url: `http://pages.test/${COLOURS[kind].indexOf(colour)}` },
-          { order },
-        );
-      return screenAd(`ad-${order}`, { ...shown, kind, sha256: fileOf(item).sha256 }, { order });
-    });
+    const ads = items.map((item, order) => adOf(`ad-${order}`, item, files, { order }));
     const page = await context.newPage();
-    const kept: { at: number; data: string }[] = [];
     const line = await context.newCDPSession(page);
-    line.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
-      kept.push({ at: (metadata.timestamp ?? 0) * 1000, data });
-      void line.send('Page.screencastFrameAck', { sessionId }).catch((error: unknown) => {
-        if (!page.isClosed()) throw error;
-      });
-    });
-    server.give({ items: ads }, [...pictures, ...films]);
+    const kept = keepFrames(line, page);
+    server.give({ items: ads }, [...files.values()]);
     await page.goto(`${server.url}/player`);
     await page.locator('.stage-layer').first().waitFor();
     await page.waitForTimeout(SHOWN_MS * 2);
     await line.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
-    await page.waitForTimeout((SHOWN_MS + 120) * wanted + 2000);
+    await page.waitForTimeout((SHOWN_MS + 120) * wanted);
+    const emergencies = emergenciesFrom(Date.now() + GIVEN_MS, alarms);
+    const urgent = emergencies.map((one, at) =>
+      adOf(`emergency-${at}`, one, files, { type: 'emergency', startAt: one.startAt, endAt: one.endAt }),
+    );
+    server.give({ items: [...ads, ...urgent] }, [...files.values()]);
+    await page.waitForTimeout(Math.max(0, (emergencies.at(-1)?.endAt ?? 0) - Date.now()) + SHOWN_MS * 2);
     await line.send('Page.stopScreencast');
     await page.close();
-    return judge(await read(reader, kept), items, wanted);
+    return judgeFrames(await read(reader, kept), { items, shownMs: SHOWN_MS, emergencies });
   } finally {
     await context.close();
     await server.close();
   }
-}
-
-/** Finds the changes in a row of frames, and the frames that belong to no item. */
-function judge(frames: readonly Frame[], items: readonly Item[], wanted: number): ChangesSeen {
-  const changes: Change[] = [];
-  const wrong: ChangesSeen['wrong'] = [];
-  const whole: { at: number; item: Item }[] = [];
-  for (const { at, colours } of frames) {
-    const item = items.find(({ colour }) => colours.every((one) => isNear(one, colour)));
-    if (!item) {
-      const last = whole.at(-1);
-      wrong.push({ after: last?.item.kind ?? null, afterMs: Math.round(at - (last?.at ?? at)), colours });
-    } else if (whole.at(-1)?.item.colour !== item.colour) {
-      for (const one of wrong) one.next ??= item.kind;
-      whole.push({ at, item });
-    }
-  }
-  for (let index = 2; index < whole.length && changes.length < wanted; index += 1) {
-    const [before, now] = [whole[index - 1]!, whole[index]!];
-    changes.push({ from: before.item.kind, to: now.item.kind, lateMs: Math.round(now.at - before.at - SHOWN_MS) });
-  }
-  return { changes, wrong, frames: frames.length };
 }

@@ -1,5 +1,6 @@
 import type { LayoutDocument, LayoutPage, Widget } from '../document.ts';
 import { MAX_PAGES, MAX_WIDGETS } from '../values.ts';
+import { copyable } from './copyable.ts';
 import { aligned, boundsOf, distributed, type Box, type Side } from './geometry.ts';
 import type { Deed } from './history.ts';
 import { findWidget, type Operation, type WidgetPatch } from './operation.ts';
@@ -197,13 +198,22 @@ export function addPage(document: LayoutDocument, id: string, name: string): Dee
   return { label: 'addPage', operations: [{ type: 'insertPage', index: document.pages.length, page }] };
 }
 
-/** Adds a copy of a page behind it. Buttons keep their target. */
-export function copyPage(document: LayoutDocument, pageId: string, newId: NewId, name: string): Deed {
+/**
+ * Adds a copy of a page behind it. Buttons keep their target; what a layout has one of at most is not copied, and returned
+ * as `unable` (LAY-11).
+ */
+export function copyPage(
+  document: LayoutDocument,
+  pageId: string,
+  newId: NewId,
+  name: string,
+): Deed & { unable: Widget[] } {
   const index = document.pages.findIndex(({ id }) => id === pageId);
   const page = document.pages[index];
-  if (!page || document.pages.length >= MAX_PAGES) return { label: 'copyPage', operations: NOTHING };
-  const copy = { ...page, id: newId(), name, widgets: page.widgets.map((widget) => ({ ...widget, id: newId() })) };
-  return { label: 'copyPage', operations: [{ type: 'insertPage', index: index + 1, page: copy }] };
+  if (!page || document.pages.length >= MAX_PAGES) return { label: 'copyPage', operations: NOTHING, unable: [] };
+  const { able, unable } = copyable(document, page.widgets);
+  const copy = { ...page, id: newId(), name, widgets: able.map((widget) => ({ ...widget, id: newId() })) };
+  return { label: 'copyPage', operations: [{ type: 'insertPage', index: index + 1, page: copy }], unable };
 }
 
 /** Why a page cannot be removed: the home page never can, and one page stays (LAY-02). */

@@ -20,9 +20,6 @@ export interface History {
   future: readonly Step[];
 }
 
-/** Most steps that are kept; the oldest is given up first. */
-const MAX_STEPS = 500;
-
 /** What a person does. */
 export interface Deed {
   label: string;
@@ -48,7 +45,7 @@ export function perform(history: History, { label, operations, merge }: Deed): H
   const step: Step = { label, operations, inverse, ...(merge === undefined ? {} : { merge }) };
   const whole = joined(history.past.at(-1), step);
   const past = whole ? [...history.past.slice(0, -1), whole] : [...history.past, step];
-  return { document, past: past.slice(-MAX_STEPS), future: [] };
+  return { document, past, future: [] };
 }
 
 /** Ends the merging of the last step: what comes next is a step of its own. */

@@ -9,7 +9,7 @@ import { newId } from './newPart.ts';
 /** The pages of a layout: opened, added, copied, moved, named, deleted. The first is the home page (LAY-02). */
 export function Pages() {
   const translate = useTranslate();
-  const { document, page, act, openPage } = useTheDesigner();
+  const { document, page, act, openPage, refuse } = useTheDesigner();
   const index = document.pages.indexOf(page);
   const refusal = pageRefusal(document, page.id);
   const isFull = document.pages.length >= MAX_PAGES;
@@ -18,6 +18,11 @@ export function Pages() {
     const id = newId();
     act(addPage(document, id, translate('designer.pageName', { number: document.pages.length + 1 })));
     openPage(id);
+  };
+  const copy = () => {
+    const { unable, ...deed } = copyPage(document, page.id, newId, page.name);
+    act(deed);
+    if (unable.length > 0) refuse(unable);
   };
   const patch = (change: { name?: string; background?: string }) =>
     act({
@@ -80,7 +85,7 @@ export function Pages() {
           aria-label={translate('designer.pageCopy')}
           title={translate('designer.pageCopy')}
           disabled={isFull}
-          onClick={() => act(copyPage(document, page.id, newId, page.name))}
+          onClick={copy}
         >
           <Glyph name="copy" />
         </button>

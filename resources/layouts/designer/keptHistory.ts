@@ -40,12 +40,27 @@ export function keptHistory(key: string, document: LayoutDocument): History | nu
 export const keptDocument = (key: string): LayoutDocument | null =>
   isReloaded() ? (read(key)?.history.document ?? null) : null;
 
+/** Most steps that are written at each change; a page that is not reloaded takes back all that were made. */
+const KEPT_STEPS = 500;
+
+/** Keeps a document with as many of its steps as the browser has room for, the latest: a reload takes back those. */
 export function keepHistory(key: string, base: LayoutDocument, history: History): void {
+  const text = JSON.stringify(base);
+  for (let steps = Math.min(history.past.length, KEPT_STEPS); ; steps = Math.floor(steps / 2)) {
+    const past = steps === 0 ? [] : history.past.slice(-steps);
+    if (isKept(key, { base: text, history: { ...history, past } })) return;
+    // Not even the document: an older one would take its place after a reload.
+    if (steps === 0) return dropHistory(key);
+  }
+}
+
+function isKept(key: string, kept: Kept): boolean {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ base: JSON.stringify(base), history } satisfies Kept));
-  } catch {
-    // More than the browser keeps: undo ends with this page, the document itself is in the form.
-    dropHistory(key);
+    sessionStorage.setItem(key, JSON.stringify(kept));
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') return false;
+    throw error;
   }
 }
 

@@ -110,6 +110,12 @@ describe('rules of placement [LAY-04]', () => {
       layout([widget('a', 'text'), widget('b', 'adSlot', { hidden: true })]),
       undefined,
     ],
+    [
+      'a hidden widget under an opaque one is not: nothing of it is to be seen anyway',
+      layout([widget('a', 'text', { hidden: true }), widget('b', 'adSlot')]),
+      undefined,
+    ],
+    ['music under an opaque one is heard', layout([widget('a', 'music'), widget('b', 'adSlot')]), undefined],
     ['an id is there twice', layout([widget('a', 'text'), widget('a', 'text', { x: 200 })]), 'idTwice'],
   ])('%s', (_title, document, rule) => {
     expect(placementIssues(document, context)[0]?.rule).toBe(rule);

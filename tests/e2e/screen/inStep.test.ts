@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../support/browser.ts';
-import { plainPicture, screenAd, startScreenServer } from '../../support/screenServer.ts';
+import { OUT_OF_STEP_MS, seeInStep } from '../../support/inStep.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -9,82 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-interface Seen {
-  what: string;
-  /** By the clock of the machine on which both windows run. */
-  at: number;
-}
-
-/** Notes in the page what is seen from when on, frame by frame. */
-function watchFrames(): void {
-  const seen: Seen[] = [];
-  Object.assign(window, { seen });
-  const look = () => {
-    const layer = document.querySelector('.stage-layer:not(.stage-unseen)');
-    const what = layer?.querySelector('img') ? 'picture' : (layer?.textContent ?? '');
-    if (what !== '' && seen.at(-1)?.what !== what) seen.push({ what, at: performance.timeOrigin + performance.now() });
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}
-
-const middle = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** Durations of the contents. A screen that were a turn behind would be later than half of the shortest. */
-const [TEA_MS, PICTURE_MS, CAKE_MS] = [1300, 1700, 1100];
-const MOST_MS = Math.min(TEA_MS, PICTURE_MS, CAKE_MS) / 2;
-/** Changes that are compared. */
+/** Changes that are compared; `npm run bench -- changes` says by how much they are apart. */
 const CHANGES = 8;
 
 test('two windows of a wall change together, though one was opened later [DEV-11]', async () => {
-  const server = await startScreenServer();
-  const picture = plainPicture([200, 30, 30]);
-  const text = (id: string, order: number, durationMs: number) =>
-    screenAd(
-      id,
-      { kind: 'text', text: id, color: '#ffffff', background: '#203040', fontSize: 90, durationMs },
-      { order },
-    );
-  server.give(
-    {
-      wall: { groupId: 'wall', rows: 1, columns: 2, row: 0, column: 0, inStep: true },
-      items: [
-        text('tea', 0, TEA_MS),
-        screenAd('picture', { kind: 'picture', sha256: picture.sha256, durationMs: PICTURE_MS }, { order: 1 }),
-        text('cake', 2, CAKE_MS),
-      ],
-    },
-    [picture],
-  );
-  const open = async () => {
-    const context = await browser.newContext({ viewport: { width: 480, height: 270 }, serviceWorkers: 'block' });
-    await context.addInitScript(watchFrames);
-    const page = await context.newPage();
-    await page.goto(`${server.url}/player`);
-    return { context, page };
-  };
-  try {
-    const first = await open();
-    const hasSeen = (least: number) => (window as unknown as { seen: Seen[] }).seen.length >= least;
-    await first.page.waitForFunction(hasSeen, 2);
-    const second = await open();
-    await second.page.waitForFunction(hasSeen, CHANGES + 2);
-    const read = () => (window as unknown as { seen: Seen[] }).seen;
-    const [one, other] = [await first.page.evaluate(read), await second.page.evaluate(read)];
-    // Of the last changes of both; each of the one has its like in the other.
-    const late = other.slice(2).flatMap(({ what, at }) => {
-      const like = one.filter((seen) => seen.what === what).map((seen) => Math.abs(seen.at - at));
-      return like.length > 0 ? [Math.min(...like)] : [];
-    });
-    console.log(
-      `in step: ${late.length} changes, middle ${middle(late).toFixed(1)} ms, most ${Math.max(...late).toFixed(1)} ms`,
-    );
-    expect(late.length).toBeGreaterThanOrEqual(CHANGES);
-    // How exactly, tests/player/playback.test.ts says by a clock of its own.
-    expect(middle(late)).toBeLessThan(MOST_MS);
-    await Promise.all([first.context.close(), second.context.close()]);
-  } finally {
-    await server.close();
-  }
+  const apart = await seeInStep(browser, CHANGES);
+  expect(apart.length).toBeGreaterThanOrEqual(CHANGES);
+  // How exactly, tests/player/playback.test.ts says by a clock of its own.
+  expect(apart.toSorted((a, b) => a - b)[Math.floor(apart.length / 2)]).toBeLessThan(OUT_OF_STEP_MS);
 });

@@ -113,6 +113,18 @@ describe('the designer', () => {
     expect(widgets()).toHaveLength(3);
   });
 
+  test('says of a page that is copied what the copy lacks [LAY-02, LAY-11]', async () => {
+    const { add, user } = await begin();
+    await add('Clock');
+    await add('Weather');
+    await user.click(screen.getByRole('button', { name: 'Copy page' }));
+    await screen.findByText('This component does not support this function: a layout has one at most (Weather)');
+    const pages = within(screen.getByRole('region', { name: 'Pages' })).getAllByRole('listitem');
+    expect(pages).toHaveLength(2);
+    await user.click(within(pages[1]!).getByRole('button'));
+    expect(names()).toEqual(['Clock (Clock)']);
+  });
+
   test('says what is wrong at the widget and at the property [LAY-04, LAY-05]', async () => {
     const { user, add } = await begin();
     await add('Weather');

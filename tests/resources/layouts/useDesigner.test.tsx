@@ -183,6 +183,30 @@ describe('what a window keeps [LAY-02]', () => {
     expect(places()).toEqual({ one: 0, two: 500 });
   });
 
+  test('goes back as far as the browser keeps it, where it does not keep all', () => {
+    const setItem = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (value.length > 6000) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    });
+    const first = open();
+    for (let step = 1; step <= 100; step += 1) {
+      first.move('one', 1);
+      act(() => first.designer().settle());
+    }
+    expect(first.designer().history.past).toHaveLength(100);
+    const kept = sessionStorage.getItem(KEY)!;
+    first.unmount();
+    sessionStorage.setItem(KEY, kept);
+    cameBy('reload');
+    const { designer, places, undo } = open();
+    expect(places()).toEqual({ one: 100, two: 500 });
+    const steps = designer().history.past.length;
+    expect(steps).toBeGreaterThan(10);
+    for (let step = 0; step < steps; step += 1) undo();
+    expect(places()).toEqual({ one: 100 - steps, two: 500 });
+  });
+
   test('is nothing where it cannot be read, or is of another document', () => {
     cameBy('reload');
     sessionStorage.setItem(KEY, '{');

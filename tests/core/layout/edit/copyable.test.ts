@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { LayoutDocument, Widget } from '#core/layout/document.ts';
+import { applyAll } from '#core/layout/edit/operation.ts';
+import { copyPage } from '#core/layout/edit/commands.ts';
 import { copyable } from '#core/layout/edit/copyable.ts';
+import { placementIssues } from '#core/layout/placement.ts';
 import { widgetKinds } from '#generated/layout/widgets.gen.ts';
 
 const widget = (kind: Widget['kind'], id: string = kind): Widget =>
@@ -31,4 +34,21 @@ describe('widgets that are copied [LAY-11]', () => {
       expect(copyable(layout([widget(kind)]), [copy])).toEqual({ able: [copy], unable: [] });
     },
   );
+});
+
+test('a copied page has all but what a layout has once, and names that [LAY-02, LAY-11]', () => {
+  const document = layout([widget('text'), ...SINGLE.map((kind) => widget(kind)), widget('adSlot')]);
+  let serial = 0;
+  const newId = () => `new-${(serial += 1)}`;
+  const { unable, operations } = copyPage(document, 'p0', newId, 'Copy');
+  const copied = applyAll(document, operations).document;
+  expect(unable.map(({ kind }) => kind)).toEqual(SINGLE);
+  expect(copied.pages.map(({ name, widgets }) => [name, widgets.length])).toEqual([
+    ['Page', 6],
+    ['Copy', 2],
+    ['Page', 0],
+  ]);
+  expect(
+    placementIssues(copied, { now: 0, me: null, on: 'update' }).filter(({ rule }) => rule === 'tooManyOfKind'),
+  ).toEqual([]);
 });

@@ -69,6 +69,15 @@ describe('undo and redo [LAY-02]', () => {
     expect(undo(settled).document.width).toBe(600);
   });
 
+  test('goes back to the beginning, however many steps ago that was', () => {
+    const done = Array.from({ length: 2000 }, (_, step) => named(500 + step)).reduce<History>(
+      perform,
+      newHistory(document!),
+    );
+    expect(repeat(2000, done, undo).document).toEqual(document);
+    expect(bytes(repeat(2000, repeat(2000, done, undo), redo))).toBe(bytes(done));
+  });
+
   test('what is done after an undo gives up what could have been redone', () => {
     const undone = undo(perform(newHistory(document!), named(500)));
     expect(redo(undone).document.width).toBe(500);
