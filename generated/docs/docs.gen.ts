@@ -668,6 +668,7 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   MATERIAL_UNPLAYABLE: { zh: '换用其他格式的素材', en: 'Choose a material of another format' },
   MOMENT_TOO_FAR: { zh: '选择一年以内的时刻', en: 'Choose a moment within a year' },
   INSERTION_TOO_LONG: { zh: '将周期设为大于内容总时长，或减少内容', en: 'Make the cycle longer than all contents together, or take contents out' },
+  INSERTIONS_TOO_MANY: { zh: '延长播放周期、减少内容，或改投其他时段', en: 'Make the cycle longer, take contents out, or choose other hours' },
   DEVICE_UNKNOWN: { zh: '输入屏幕上显示的6位配对码或8位编号', en: 'Type the code of 6 that the screen shows, or its number of 8' },
   PAIRING_USED: { zh: '屏幕未添加时输入屏幕上现在的配对码', en: 'If the screen was not added, type the code that it shows now' },
   PAIRING_EXPIRED: { zh: '配对码10分钟内有效，过期后屏幕显示新的配对码', en: 'A code is good for 10 minutes; then the screen shows a new one' },
