@@ -71,6 +71,7 @@ export type ErrorName =
   | 'MATERIAL_UNPLAYABLE'
   | 'MOMENT_TOO_FAR'
   | 'INSERTION_TOO_LONG'
+  | 'INSERTIONS_TOO_MANY'
   | 'DEVICE_UNKNOWN'
   | 'PAIRING_USED'
   | 'PAIRING_EXPIRED'
@@ -301,6 +302,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   MATERIAL_UNPLAYABLE: { code: -20107, zh: '素材无法在屏幕上播放', en: 'A player cannot show this material', field: 'materials', log: 'never' },
   MOMENT_TOO_FAR: { code: -21820, zh: '只能解释一年以内的时刻', en: 'A moment more than a year ahead cannot be explained', field: 'at', log: 'never' },
   INSERTION_TOO_LONG: { code: -21821, zh: '插播内容比播放周期长，其他广告将无法播放', en: 'What is inserted is longer than its cycle: nothing else would play', field: 'playCycleS', log: 'never' },
+  INSERTIONS_TOO_MANY: { code: -21822, zh: '该广告位的插播已占满时间，其他广告将无法播放', en: 'The insertions of this slot take all of its time: nothing else would play', field: 'playCycleS', log: 'never' },
   DEVICE_UNKNOWN: { code: -20201, zh: '设备编号错误', en: 'The device number is wrong', field: 'uuid', log: 'info' },
   PAIRING_USED: { code: -21501, zh: '该配对码已使用过', en: 'This pairing code has been used', field: 'uuid', log: 'info' },
   PAIRING_EXPIRED: { code: -21502, zh: '配对码已过期，请输入屏幕上现在显示的配对码', en: 'This pairing code has expired, type the one that the screen shows now', field: 'uuid', log: 'info' },
