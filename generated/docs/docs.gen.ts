@@ -772,6 +772,7 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   PRICE_EMPTY: { zh: '先设置价格再上架', en: 'Set a price first' },
   SALE_OPEN: { zh: '在商品管理中修改价格', en: 'Change its price with the goods' },
   SALE_CLOSED: { zh: '先开启售卖', en: 'Open its sale first' },
+  SLOT_UNSEEN: { zh: '将该区域移到首页，或改为按千次播放（CPM）售卖', en: 'Move its area to the home page, or sell it by a thousand plays (CPM)' },
   SLOT_SOLD: { zh: '等待订单完成，或关闭售卖以不再接新订单', en: 'Wait for the orders, or close its sale so that none follows' },
   GOODS_GONE: { zh: '重新选择屏幕', en: 'Choose other screens' },
   MODE_NOT_SOLD: { zh: '选择其他售卖方式', en: 'Choose another selling mode' },

@@ -172,6 +172,7 @@ export type ErrorName =
   | 'PRICE_EMPTY'
   | 'SALE_OPEN'
   | 'SALE_CLOSED'
+  | 'SLOT_UNSEEN'
   | 'SLOT_SOLD'
   | 'GOODS_GONE'
   | 'MODE_NOT_SOLD'
@@ -403,6 +404,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   PRICE_EMPTY: { code: -22060, zh: '价格不能为空', en: 'Price cannot be empty', log: 'never' },
   SALE_OPEN: { code: -22061, zh: '该广告位已在售', en: 'This slot is on sale already', log: 'never' },
   SALE_CLOSED: { code: -22062, zh: '该广告位未开启售卖', en: 'This slot is not on sale', log: 'never' },
+  SLOT_UNSEEN: { code: -21823, zh: '该广告位不在首页，仅在有人打开其页面时播放，不能按天售卖', en: 'This slot is on a page that somebody must open: it is not sold by the day', log: 'never' },
   SLOT_SOLD: { code: -22063, zh: '该广告位有未完成的订单，不能删除', en: 'Orders for this slot are not over: it cannot be deleted', log: 'never' },
   GOODS_GONE: { code: -22064, zh: '所选广告位已不再出售', en: 'This slot is no longer for sale', log: 'info' },
   MODE_NOT_SOLD: { code: -22065, zh: '所选广告位不按此方式售卖', en: 'This slot is not sold this way', log: 'never' },

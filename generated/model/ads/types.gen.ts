@@ -394,6 +394,10 @@ export interface AdPreflightOutput {
     zone: string;
     layout: string | null;
     /**
+     * Name of the page that somebody must open to see it; null: it plays on the home page
+     */
+    page: string | null;
+    /**
      * Why it never plays there: pointExpired, closed, noLayout, or the rule that beats it; null: it plays
      */
     why: string | null;

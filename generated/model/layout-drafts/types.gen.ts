@@ -119,6 +119,10 @@ export interface LayoutDraftImpactOutput {
    */
   lost: { id: string; name: string; ads: number; orders: number }[];
   /**
+   * Slots whose area leaves the home page: they would play only while somebody has its page open
+   */
+  moved: { id: string; name: string; page: string; ads: number; orders: number }[];
+  /**
    * Slots whose area has another size
    */
   resized: { id: string; name: string; width: number; height: number }[];

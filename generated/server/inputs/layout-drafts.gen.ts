@@ -50,6 +50,7 @@ export const layoutDraftOutputs = {
     runningAds: z.int(),
     orders: z.int(),
     lost: z.array(z.strictObject({ id: z.string(), name: z.string(), ads: z.int(), orders: z.int() })),
+    moved: z.array(z.strictObject({ id: z.string(), name: z.string(), page: z.string(), ads: z.int(), orders: z.int() })),
     resized: z.array(z.strictObject({ id: z.string(), name: z.string(), width: z.int(), height: z.int() })),
   }),
   publish: z.strictObject({ version: z.int(), screens: z.int() }),

@@ -27,7 +27,7 @@ const lossOf = ({ ads, orders }: LayoutDraftImpactOutput['lost'][number]): 'lost
 function Impact({ impact }: { impact: LayoutDraftImpactOutput }) {
   const translate = useSentences(draftSentences);
   const { number } = useFormats();
-  const { screens, online, groups, slots, soldSlots, runningAds, orders, lost, resized } = impact;
+  const { screens, online, groups, slots, soldSlots, runningAds, orders, lost, moved, resized } = impact;
   return (
     <>
       <ul className="draft-impact">
@@ -53,6 +53,11 @@ function Impact({ impact }: { impact: LayoutDraftImpactOutput }) {
             ads: number(slot.ads),
             orders: number(slot.orders),
           })}
+        </Alert>
+      ))}
+      {moved.map(({ id, name, page, ...sold }) => (
+        <Alert key={id} severity="warning">
+          {translate('draft.impact.moved', { name, page, ads: number(sold.ads), orders: number(sold.orders) })}
         </Alert>
       ))}
     </>

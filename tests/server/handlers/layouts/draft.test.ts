@@ -254,6 +254,29 @@ describe('before publishing [UI-09]', () => {
   });
 });
 
+test('it says which slots leave the home page, with what is sold there [LAY-02, LAY-12, UI-09]', async () => {
+  const areas = [widget('main', 'adSlot'), widget('side', 'adSlot', { x: 200 })];
+  const layoutId = await makeLayout(app, 'Moves', drawn(...areas));
+  await app.services.store.write({ kind: 'system', corpId: app.personas.own.corpId }, async (tx) => {
+    const slot = (widgetId: string) =>
+      tx.adSlots.insert({ number: `M-${widgetId}`, name: widgetId, layoutId, widgetId, width: 100, height: 100 });
+    await slot('main');
+    await tx.ads.insert({ name: 'Moves', slotId: (await slot('side')).id, status: 'playing' });
+  });
+  const [home] = drawn(areas[0]!).pages;
+  const second = { id: 'second', name: 'Menu', background: '#000000', widgets: [areas[1]!] };
+  await drafting(app, app.personas.owner, layoutId).save(0, { ...drawn(), pages: [home!, second] });
+  const asked = () => data(app, app.personas.owner, 'layoutDraft.impact', { layoutId });
+  expect(await asked()).toMatchObject({ lost: [], moved: [{ name: 'side', page: 'Menu', ads: 1, orders: 0 }] });
+  // What was there already is no news.
+  await drafting(app, app.personas.owner, layoutId).publish(1);
+  await drafting(app, app.personas.owner, layoutId).save(1, {
+    ...drawn(),
+    pages: [{ ...home!, name: 'First' }, second],
+  });
+  expect(await asked()).toMatchObject({ moved: [] });
+});
+
 describe('two people at once [LAY-12]', () => {
   const window = (name: string) => ({ window: name });
   test('see each other, and who left or fell silent is gone', async () => {
