@@ -30,11 +30,21 @@ export interface Explained {
 /** Reasons of ads that a player may show a little earlier or later than the clock says: when it started, or had time. */
 const NEAR: readonly LossReason[] = ['bootUpOver', 'insertionWaits', 'insertionPlays', 'notItsTurn'];
 
+/** Says whether the last turn of an insertion may still run: it began before the next would have come due, and runs to its end. */
+function isLastTurnOn(plan: Plan, adId: string, at: number): boolean {
+  const ad = plan.items.find(({ id }) => id === adId);
+  if (!ad?.insertion?.count) return false;
+  const { firstAt, cycleMs, count } = ad.insertion;
+  return at < firstAt + count * cycleMs + ad.contents.reduce((sum, { durationMs }) => sum + durationMs, 0);
+}
+
 /** Returns the ads of which `decide`, whatever the player remembers, may choose one at this instant. */
 function ableIn(plan: Plan, at: number, { winner, losers }: Pick<SlotExplained, 'winner' | 'losers'>): string[] {
   const [stretch] = timeline(plan, at, at + 1).stretches;
   const loop = [...(stretch?.takeover ?? []), ...(stretch?.slots[0]?.loop ?? [])].map(({ adId }) => adId);
-  const near = losers.flatMap(({ adId, why }) => (NEAR.includes(why) ? [adId] : []));
+  const isNear = ({ adId, why }: Loser): boolean =>
+    NEAR.includes(why) || (why === 'insertionOver' && isLastTurnOn(plan, adId, at));
+  const near = losers.flatMap((loser) => (isNear(loser) ? [loser.adId] : []));
   return [...new Set([...(winner ? [winner.adId] : []), ...loop, ...near])];
 }
 

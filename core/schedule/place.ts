@@ -49,8 +49,21 @@ function bootUp(place: Place, excuses: Excuses): Choice | null {
   return place.memory ? winnerAt(loop, 0) : byClock(loop, sinceMs);
 }
 
-function insertion(place: Place, excuses: Excuses): Choice | null {
-  let first: Choice | null = null;
+/** What may be inserted now: the first in order, and the first of those whose cycle is shorter than what runs. */
+interface Inserted {
+  first: Choice | null;
+  cutsIn: Choice | null;
+}
+
+/** Length of the common content that runs, milliseconds; null where nothing runs that an insertion could wait too long for. */
+function commonRunMs(place: Place, kept: Choice | null): number | null {
+  if (kept?.type !== 'common') return null;
+  const own = place.ads.find(({ ad }) => ad.id === kept.adId);
+  return own?.contents.find(({ key }) => key === kept.key)?.durationMs ?? null;
+}
+
+function insertion(place: Place, runsMs: number | null, excuses: Excuses): Inserted {
+  const found: Inserted = { first: null, cutsIn: null };
   for (const one of ofType(place, 'insertion')) {
     // By the clock alone a turn begins when it comes due, and runs to its end; a player may begin later, within its window.
     const turn = place.memory ? latestTurn(one.ad, place.now) : dueTurn(one.ad, place.now);
@@ -63,9 +76,11 @@ function insertion(place: Place, excuses: Excuses): Choice | null {
       : sinceMs < lengthOf(loop);
     if (!isDue) continue;
     excuses.set(one.ad.id, 'notItsTurn');
-    first ??= place.memory ? winnerAt(loop, 0, { turn }) : byClock(loop, sinceMs, turn);
+    const choice = place.memory ? winnerAt(loop, 0, { turn }) : byClock(loop, sinceMs, turn);
+    found.first ??= choice;
+    if (runsMs !== null && one.ad.insertion && one.ad.insertion.cycleMs < runsMs) found.cutsIn ??= choice;
   }
-  return first;
+  return found;
 }
 
 /** Types whose ads rotate, by priority. The last two are interrupted at once: they fill slots that are not sold. */
@@ -92,15 +107,17 @@ function carousel(place: Place, type: Carousel): Choice | null {
 
 /**
  * Returns what plays in one slot (AD-12): the running content to its end; then boot-up, insertion, carousel, launcher,
- * filler. Launcher and filler are interrupted at once, since they mean an idle slot. Without memory the clock alone
- * decides.
+ * filler. Launcher and filler are interrupted at once, since they mean an idle slot. A common content that lasts longer than
+ * the cycle of an insertion is interrupted by its turn: to wait for its end would cost the insertion whole turns. Without
+ * memory the clock alone decides.
  */
 export function winnerIn(place: Place, excuses: Excuses): Choice | null {
-  const started = bootUp(place, excuses);
-  const inserted = insertion(place, excuses);
   const kept = running(place);
-  if (kept && !givesWay(kept)) return kept;
-  if (started ?? inserted) return started ?? inserted;
+  const started = bootUp(place, excuses);
+  const { first, cutsIn } = insertion(place, commonRunMs(place, kept), excuses);
+  if (kept && !givesWay(kept)) return cutsIn ?? kept;
+  const urgent = started ?? first;
+  if (urgent) return urgent;
   for (const type of CAROUSELS) {
     const next = kept?.type === type ? kept : carousel(place, type);
     if (next) return next;

@@ -38,6 +38,7 @@ export const errorFields: Readonly<Record<number, string>> = {
   '-20107': 'materials',
   '-21820': 'at',
   '-21821': 'playCycleS',
+  '-21822': 'playCycleS',
   '-20201': 'uuid',
   '-21501': 'uuid',
   '-21502': 'uuid',

@@ -71,6 +71,7 @@ export type ErrorName =
   | 'MATERIAL_UNPLAYABLE'
   | 'MOMENT_TOO_FAR'
   | 'INSERTION_TOO_LONG'
+  | 'INSERTIONS_TOO_MANY'
   | 'DEVICE_UNKNOWN'
   | 'PAIRING_USED'
   | 'PAIRING_EXPIRED'
@@ -173,6 +174,7 @@ export type ErrorName =
   | 'PRICE_EMPTY'
   | 'SALE_OPEN'
   | 'SALE_CLOSED'
+  | 'SLOT_UNSEEN'
   | 'SLOT_SOLD'
   | 'GOODS_GONE'
   | 'MODE_NOT_SOLD'
@@ -303,6 +305,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   MATERIAL_UNPLAYABLE: { code: -20107, zh: '素材无法在屏幕上播放', en: 'A player cannot show this material', field: 'materials', log: 'never' },
   MOMENT_TOO_FAR: { code: -21820, zh: '只能解释一年以内的时刻', en: 'A moment more than a year ahead cannot be explained', field: 'at', log: 'never' },
   INSERTION_TOO_LONG: { code: -21821, zh: '插播内容比播放周期长，其他广告将无法播放', en: 'What is inserted is longer than its cycle: nothing else would play', field: 'playCycleS', log: 'never' },
+  INSERTIONS_TOO_MANY: { code: -21822, zh: '该广告位的插播已占满时间，其他广告将无法播放', en: 'The insertions of this slot take all of its time: nothing else would play', field: 'playCycleS', log: 'never' },
   DEVICE_UNKNOWN: { code: -20201, zh: '设备编号错误', en: 'The device number is wrong', field: 'uuid', log: 'info' },
   PAIRING_USED: { code: -21501, zh: '该配对码已使用过', en: 'This pairing code has been used', field: 'uuid', log: 'info' },
   PAIRING_EXPIRED: { code: -21502, zh: '配对码已过期，请输入屏幕上现在显示的配对码', en: 'This pairing code has expired, type the one that the screen shows now', field: 'uuid', log: 'info' },
@@ -405,6 +408,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   PRICE_EMPTY: { code: -22060, zh: '价格不能为空', en: 'Price cannot be empty', log: 'never' },
   SALE_OPEN: { code: -22061, zh: '该广告位已在售', en: 'This slot is on sale already', log: 'never' },
   SALE_CLOSED: { code: -22062, zh: '该广告位未开启售卖', en: 'This slot is not on sale', log: 'never' },
+  SLOT_UNSEEN: { code: -21823, zh: '该广告位不在首页，仅在有人打开其页面时播放，不能按天售卖', en: 'This slot is on a page that somebody must open: it is not sold by the day', log: 'never' },
   SLOT_SOLD: { code: -22063, zh: '该广告位有未完成的订单，不能删除', en: 'Orders for this slot are not over: it cannot be deleted', log: 'never' },
   GOODS_GONE: { code: -22064, zh: '所选广告位已不再出售', en: 'This slot is no longer for sale', log: 'info' },
   MODE_NOT_SOLD: { code: -22065, zh: '所选广告位不按此方式售卖', en: 'This slot is not sold this way', log: 'never' },

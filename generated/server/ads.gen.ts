@@ -269,7 +269,7 @@ export const adDoc: EntityDoc = {
     ],
   },
   rules: [
-    { id: 'startLead', at: 'startAt', on: ['create'], assert: 'startAt == null || startAt >= now() + limits.scheduling' },
+    { id: 'startLead', at: 'startAt', on: ['create'], assert: "type == 'emergency' || startAt == null || startAt >= now() + limits.scheduling" },
     { id: 'endLead', at: 'endAt', on: ['create', 'update'], assert: 'startAt == null || endAt >= startAt + limits.scheduling' },
     { id: 'endAhead', at: 'endAt', on: ['create', 'update'], assert: 'endAt >= now() + limits.scheduling' },
     { id: 'oneMaterial', at: 'materials', on: ['create', 'update'], assert: "!(type in ['bootUp', 'launcher']) || kind != 'file' || len(materials) <= 1" },

@@ -33,7 +33,7 @@ const isTyping = (name: string): boolean =>
 
 /**
  * Moves the start of a new ad forward while its form is filled in, so that it is late enough when it is sent; "now"
- * becomes the earliest allowed start (AD-04). Returns the start that it has set last.
+ * becomes the earliest allowed start (AD-04); an emergency keeps it. Returns the start that it has set last.
  */
 function useStartAhead(): number | null {
   const { operation, context } = useEntityFormView();
@@ -45,6 +45,8 @@ function useStartAhead(): number | null {
     const start = at(given);
     const { now } = context();
     if (operation !== 'create' || start === null || getValues('startsApproved') === true) return;
+    // What is urgent starts at once.
+    if (getValues('type') === 'emergency') return;
     if (start >= now + limits.scheduling + MARGIN) good.current = start;
     else if (!isTyping('startAt') && (start === good.current || start >= now - JUST_NOW)) {
       const next = Math.ceil((now + limits.scheduling + MINUTE) / MINUTE) * MINUTE;

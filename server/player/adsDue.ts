@@ -10,12 +10,16 @@ import { dayPlan } from './dayPlan.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Returns the plan of the screen's local day about an instant, with its stretches; null for a screen whose point or enterprise is over. */
+/**
+ * Returns the plan of the screen's local day about an instant, with its stretches; null for a screen whose point or enterprise is
+ * over. Of its home page: whether another page is open is not known.
+ */
 async function dayAround(tx: Tx, device: DeviceStored, at: number) {
   const zone = zoneOr(device.zone);
   const day = zonedTime(at, zone).date;
   const from = Date.parse(`${addDays(day, -1)}T00:00:00Z`);
-  const { plan, blocked } = await dayPlan(tx, { ...device, zone }, { from, to: from + 3 * DAY_MS });
+  const { plan: whole, blocked, pages } = await dayPlan(tx, { ...device, zone }, { from, to: from + 3 * DAY_MS });
+  const plan = { ...whole, slots: whole.slots.filter(({ id }) => !pages.has(id)) };
   return blocked === 'expired' || blocked === 'closed' ? null : { plan, stretches: dayOf(plan, day).stretches };
 }
 

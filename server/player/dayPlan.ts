@@ -1,13 +1,15 @@
+import { otherPages } from '#core/layout/otherPages.ts';
 import { heldBy } from '#core/promotion/held.ts';
 import { DEFAULT_ZONE } from '#core/time.ts';
-import type { Plan, PlanAd } from '#core/manifest/manifest.ts';
+import { readLayout } from '#core/layout/migrate.ts';
+import type { ManifestSlot, Plan, PlanAd } from '#core/manifest/manifest.ts';
 import type { Loser } from '#core/schedule/types.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { MaterialStored } from '#generated/server/materials.gen.ts';
 import { signalsAt } from '../policies/signals.ts';
 import type { Tx } from '../store/types.ts';
-import { layoutOf, materialsFor, slotsOf } from './manifest.ts';
+import { layoutOf, materialsFor, slotsOf, type Drawn } from './manifest.ts';
 import { planAd } from './planAd.ts';
 import { filesTakenDown } from './takeDowns.ts';
 import { isIssuedTo, MOST_ADS } from './targets.ts';
@@ -20,6 +22,8 @@ const PLAYING = new Set(['playing', 'pendingPlay']);
 export interface DayPlan {
   plan: Plan;
   layout: string | null;
+  /** Slots on another page than the home page, each with the name of its page: they play while that is open. */
+  pages: ReadonlyMap<string, string>;
   ads: readonly AdStored[];
   materials: ReadonlyMap<string, MaterialStored>;
   /** Ads without a period or a content that a player shows. */
@@ -32,6 +36,20 @@ export interface DayPlan {
 interface Around {
   from: number;
   to: number;
+  /** Past instant whose layout counts; absent: as it is now. */
+  drawnAt?: number;
+}
+
+/** Returns a layout as it was published at an instant: the version of then, else the oldest that is known. */
+async function drawnAt(tx: Tx, layout: Drawn, at: number): Promise<Drawn> {
+  const published = (when: '<=' | '>', first: 'asc' | 'desc') =>
+    tx.layoutVersions.find(
+      (eb) => eb.and([eb('layout_id', '=', layout.id), eb('published', '=', 1), eb('created_at', when, at)]),
+      { orderBy: ['number', first], limit: 1 },
+    );
+  const [version] = [...(await published('<=', 'desc')), ...(await published('>', 'asc'))];
+  const reading = version && readLayout(version.document);
+  return reading?.ok ? { ...layout, document: reading.document } : layout;
 }
 
 async function adsAround(tx: Tx, device: DeviceStored, { from, to }: Around): Promise<AdStored[]> {
@@ -77,12 +95,20 @@ const inTurns = (planned: PlanAd | null, won: ReadonlyMap<string, readonly numbe
     ? { ...planned, insertion: { ...planned.insertion, at: [...(won.get(planned.id) ?? [])] } }
     : planned;
 
+function pagesOf(slots: readonly ManifestSlot[], layout: Drawn | null): ReadonlyMap<string, string> {
+  const away = layout ? otherPages(layout.document) : new Map<string, string>();
+  return new Map(
+    slots.flatMap(({ id, areaId }): [string, string][] => (away.has(areaId) ? [[id, away.get(areaId)!]] : [])),
+  );
+}
+
 /**
  * Returns the plan of a screen for a day: all ads that are issued to it, in any state, in its layout's slots. `tx` sees
  * the whole corporation.
  */
 export async function dayPlan(tx: Tx, device: DeviceStored, around: Around): Promise<DayPlan> {
-  const layout = await layoutOf(tx, device);
+  const own = await layoutOf(tx, device);
+  const layout = own && around.drawnAt !== undefined ? await drawnAt(tx, own, around.drawnAt) : own;
   const slots = await slotsOf(tx, layout);
   const ads = await adsAround(tx, device, around);
   const known = await materialsFor(tx, ads, null);
@@ -110,6 +136,7 @@ export async function dayPlan(tx: Tx, device: DeviceStored, around: Around): Pro
   return {
     plan: { device: { zone: device.zone ?? DEFAULT_ZONE }, slots, items },
     layout: layout?.name ?? null,
+    pages: pagesOf(slots, layout),
     ads,
     materials,
     unplannable,

@@ -265,6 +265,24 @@ test('boot-up plays once after the start, insertions at their cycle [AD-12]', ()
   expect(plays.map(({ adId }) => adId)).toEqual(['boot', 'a', 'news', 'a', 'a', 'a', 'a', 'a', 'news', 'a']);
 });
 
+test('an insertion has each of its turns beside a common content of a day [AD-12]', () => {
+  const day = buildAd({ id: 'day' });
+  day.contents[0]!.durationMs = 24 * HOUR;
+  const insertion = { cycleMs: 60_000, firstAt: NOON + 15_000, windowMs: null, count: null };
+  const { plays, run, on } = playbackOf(buildManifest([day, buildAd({ id: 'news', type: 'insertion', insertion })]));
+  run(200_000);
+  expect(plays.map(({ adId, outcome }) => `${adId} ${outcome}`)).toEqual([
+    'day cut',
+    'news complete',
+    'day cut',
+    'news complete',
+    'day cut',
+    'news complete',
+    'day cut',
+  ]);
+  expect(on()).toBe('news');
+});
+
 test('durations are those of a clock that is never set back, starts those of the server', () => {
   const clocks = new ManualClocks();
   const plays: Omit<PlayRecord, 'seq'>[] = [];

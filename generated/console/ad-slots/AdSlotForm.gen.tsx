@@ -22,7 +22,7 @@ import type { AdSlotParts, AdSlotSlots } from './slots.gen.tsx';
 const inputs: FormInputs<AdSlotParts['field']> = {
   name: <TextInput source="name" required maxLength={50} />,
   layoutId: <ReferenceInput source="layoutId" required {...refs.layout} />,
-  widgetId: <TextInput source="widgetId" maxLength={40} />,
+  widgetId: <TextInput source="widgetId" help="resources.ad-slots.help.widgetId" maxLength={40} />,
   width: <NumberInput source="width" required min={1} max={11520} />,
   height: <NumberInput source="height" required min={1} max={11520} />,
   opening: <EnumInput source="opening" required help="resources.ad-slots.help.opening" values={['always', 'hours']} />,

@@ -36,6 +36,7 @@ export const adSlotWords = {
         groups: { scenario: '场景设置', selling: '售卖' },
         sections: { scenario: '场景设置', selling: '售卖' },
         help: {
+          widgetId: '不在首页的位置，只在有人打开该页面时播放，且不能按天（CPT）售卖',
           opening: '同一位置可有多个广告位：各按开放规则播放，如早高峰、周末',
           weekdays: '以每台设备当地的时钟为准',
           windows: '以每台设备当地的时钟为准',
@@ -95,6 +96,7 @@ export const adSlotWords = {
         groups: { scenario: 'Scenario', selling: 'Selling' },
         sections: { scenario: 'Scenario', selling: 'Selling' },
         help: {
+          widgetId: 'A place on another page than the home page plays only while somebody has that page open, and is not sold by the day (CPT)',
           opening: 'One place may have several slots: each plays when its rule opens it, such as peak hours or weekends',
           weekdays: 'By the clock of each screen',
           windows: 'By the clock of each screen',

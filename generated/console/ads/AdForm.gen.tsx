@@ -60,7 +60,7 @@ const inputs: FormInputs<AdParts['field']> = {
   durationS: <NumberInput source="durationS" min={1} max={86400} />,
   mute: <BooleanInput source="mute" />,
   insertionType: <EnumInput source="insertionType" values={['cycle', 'times']} />,
-  playCycleS: <NumberInput source="playCycleS" required min={10} max={86400} />,
+  playCycleS: <NumberInput source="playCycleS" required help="resources.ads.help.playCycleS" min={10} max={86400} />,
   firstStartAt: <InstantInput source="firstStartAt" everywhere />,
   firstEndAt: <InstantInput source="firstEndAt" everywhere />,
   playCount: <NumberInput source="playCount" min={1} max={100000} />,

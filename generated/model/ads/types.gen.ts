@@ -394,6 +394,10 @@ export interface AdPreflightOutput {
     zone: string;
     layout: string | null;
     /**
+     * Name of the page that somebody must open to see it; null: it plays on the home page
+     */
+    page: string | null;
+    /**
      * Why it never plays there: pointExpired, closed, noLayout, or the rule that beats it; null: it plays
      */
     why: string | null;
@@ -644,7 +648,7 @@ export const adRules: readonly Rule[] = [
   { id: 'required', at: 'materials', reads: ['kind', 'materials'], assert: (v) => !eq(v.kind, 'file') || (!isMissing(v.materials) && lengthOf(v.materials) !== 0) },
   { id: 'required', at: 'url', reads: ['kind', 'url'], assert: (v) => !eq(v.kind, 'url') || !isMissing(v.url) },
   { id: 'required', at: 'text', reads: ['kind', 'text'], assert: (v) => !eq(v.kind, 'text') || !isMissing(v.text) },
-  { id: 'ad.startLead', at: 'startAt', on: ['create'], reads: ['startAt'], assert: (v, c) => isMissing(instant(v.startAt)) || ge(instant(v.startAt), c.now + 300000) },
+  { id: 'ad.startLead', at: 'startAt', on: ['create'], reads: ['startAt', 'type'], assert: (v, c) => eq(v.type, 'emergency') || isMissing(instant(v.startAt)) || ge(instant(v.startAt), c.now + 300000) },
   { id: 'ad.endLead', at: 'endAt', reads: ['endAt', 'startAt'], assert: (v) => isMissing(instant(v.startAt)) || ge(instant(v.endAt), add(instant(v.startAt), 300000)) },
   { id: 'ad.endAhead', at: 'endAt', reads: ['endAt'], assert: (v, c) => ge(instant(v.endAt), c.now + 300000) },
   { id: 'ad.oneMaterial', at: 'materials', reads: ['kind', 'materials', 'type'], assert: (v) => (!isMissing(v.type) && !oneOf(v.type, ['bootUp', 'launcher'])) || ne(v.kind, 'file') || le(lengthOf(v.materials), 1) },

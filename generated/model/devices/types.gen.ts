@@ -287,7 +287,14 @@ export interface DevicePlaylistOutput {
      * Why nothing plays, whatever is issued
      */
     blocked: 'expired' | 'closed' | 'noLayout' | null;
-    slots: { id: string; name: string }[];
+    slots: {
+      id: string;
+      name: string;
+      /**
+       * Name of its page, where that is not the home page
+       */
+      page: string | null;
+    }[];
     /**
      * By the clock, where the day is today; a slot of null: the whole screen
      */
@@ -386,7 +393,14 @@ export interface DeviceExplainOutput {
   slots: {
     slotId: string;
     name: string;
-    verdict: 'asPlanned' | 'notPlanned' | 'hourly' | 'between' | 'notReported' | 'notOnline' | 'nothing' | 'planned' | 'blocked';
+    /**
+     * Name of the page on which it is, where that is not the home page: it plays while somebody has that open
+     */
+    page: string | null;
+    /**
+     * otherPage: it plays while its page is open; changedSince: what was planned then is no longer on record, since hours, target or period were changed
+     */
+    verdict: 'asPlanned' | 'notPlanned' | 'hourly' | 'between' | 'notReported' | 'notOnline' | 'otherPage' | 'changedSince' | 'nothing' | 'planned' | 'blocked';
     /**
      * On screen at that moment; between two contents the one before
      */

@@ -106,14 +106,22 @@ export interface LayoutDraftImpactOutput {
   groups: number;
   slots: number;
   /**
-   * Slots with an ad that is not over
+   * Slots with an ad that is not over or an order
    */
   soldSlots: number;
   runningAds: number;
   /**
+   * Orders that hold places there from today on, or bid for plays
+   */
+  orders: number;
+  /**
    * Slots whose area is gone: nothing would play in them
    */
-  lost: { id: string; name: string; ads: number }[];
+  lost: { id: string; name: string; ads: number; orders: number }[];
+  /**
+   * Slots whose area leaves the home page: they would play only while somebody has its page open
+   */
+  moved: { id: string; name: string; page: string; ads: number; orders: number }[];
   /**
    * Slots whose area has another size
    */

@@ -258,6 +258,7 @@ export const adOutputs = {
         named: z.array(z.strictObject({ id: z.string(), name: z.string() })),
         zone: z.string(),
         layout: z.nullable(z.string()),
+        page: z.nullable(z.string()),
         why: z.nullable(z.string()),
         by: z.nullable(z.string()),
         days: z.array(

@@ -264,7 +264,7 @@ export const deviceOutputs = {
         to: z.stringFormat('datetime', isInstant),
         layout: z.nullable(z.string()),
         blocked: z.nullable(z.enum(['expired', 'closed', 'noLayout'])),
-        slots: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+        slots: z.array(z.strictObject({ id: z.string(), name: z.string(), page: z.nullable(z.string()) })),
         now: z.nullable(z.array(z.strictObject({ slotId: z.nullable(z.string()), adId: z.string(), key: z.string() }))),
         stretches: z.array(
           z.strictObject({
@@ -310,7 +310,8 @@ export const deviceOutputs = {
       z.strictObject({
         slotId: z.string(),
         name: z.string(),
-        verdict: z.enum(['asPlanned', 'notPlanned', 'hourly', 'between', 'notReported', 'notOnline', 'nothing', 'planned', 'blocked']),
+        page: z.nullable(z.string()),
+        verdict: z.enum(['asPlanned', 'notPlanned', 'hourly', 'between', 'notReported', 'notOnline', 'otherPage', 'changedSince', 'nothing', 'planned', 'blocked']),
         shown: z.array(
           z.strictObject({ adId: z.string(), key: z.nullable(z.string()), name: z.nullable(z.string()), from: z.stringFormat('datetime', isInstant), to: z.stringFormat('datetime', isInstant), plays: z.int(), whole: z.boolean() }),
         ),

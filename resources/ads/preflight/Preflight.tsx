@@ -66,7 +66,7 @@ function ProgrammeWeek({ programme, isOpen }: { programme: ProgrammeAnswer; isOp
   const translate = useSentences(preflightSentences);
   const language = useLocale() ?? '';
   const nameOf = useScreenNames();
-  const { why, by, zone, days } = programme;
+  const { why, by, zone, days, page } = programme;
   if (why !== null) {
     const said = reasonWords(why, language) ?? translate(`preflight.why.${why}`);
     return (
@@ -84,6 +84,7 @@ function ProgrammeWeek({ programme, isOpen }: { programme: ProgrammeAnswer; isOp
       <summary>
         <strong>{nameOf(programme)}</strong>
       </summary>
+      {page === null ? null : <small className="preflight-warning">{translate('preflight.page', { page })}</small>}
       <ol className="preflight-days">
         {days.map((day) => (
           <Day key={day.day} day={day} zone={zone} />

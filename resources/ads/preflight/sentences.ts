@@ -23,6 +23,7 @@ export const preflightSentences = bothLanguages(
       day: '{{day}}: {{times}}, about {{n}} showings, {{length}} in all',
       dayStarts: '{{day}}: at each start of the player',
       dayNone: '{{day}}: it does not play',
+      page: 'Only while somebody has the page “{{page}}” open: so often at most.',
       zone: 'by the clock of {{zone}}',
       by: '{{why}}: {{name}}',
       why: {
@@ -53,6 +54,7 @@ export const preflightSentences = bothLanguages(
       day: '{{day}}：{{times}}，约 {{n}} 次，共 {{length}}',
       dayStarts: '{{day}}：每次播放器启动时',
       dayNone: '{{day}}：不播放',
+      page: '仅在有人打开页面“{{page}}”时播放，次数为上限。',
       zone: '以 {{zone}} 时区为准',
       by: '{{why}}：{{name}}',
       why: {

@@ -19,11 +19,15 @@ import { useCall } from '#src/ui/useCall.ts';
 import { Comparison } from './Comparison.tsx';
 import { draftSentences } from './draftSentences.ts';
 
+/** Returns how it is said that a slot loses its area: with what was sold there, with its ads, or with nothing in it. */
+const lossOf = ({ ads, orders }: LayoutDraftImpactOutput['lost'][number]): 'lostSold' | 'lost' | 'lostEmpty' =>
+  orders > 0 ? 'lostSold' : ads > 0 ? 'lost' : 'lostEmpty';
+
 /** What publishing touches, line by line; slots that lose their area come as warnings. */
 function Impact({ impact }: { impact: LayoutDraftImpactOutput }) {
   const translate = useSentences(draftSentences);
   const { number } = useFormats();
-  const { screens, online, groups, slots, soldSlots, runningAds, lost, resized } = impact;
+  const { screens, online, groups, slots, soldSlots, runningAds, orders, lost, moved, resized } = impact;
   return (
     <>
       <ul className="draft-impact">
@@ -37,13 +41,23 @@ function Impact({ impact }: { impact: LayoutDraftImpactOutput }) {
           <li>{translate('draft.impact.sold', { number: number(soldSlots), all: number(slots) })}</li>
         ) : null}
         {runningAds > 0 ? <li>{translate('draft.impact.running', { number: number(runningAds) })}</li> : null}
+        {orders > 0 ? <li>{translate('draft.impact.orders', { number: number(orders) })}</li> : null}
         {resized.map(({ id, ...slot }) => (
           <li key={id}>{translate('draft.impact.resized', slot)}</li>
         ))}
       </ul>
-      {lost.map(({ id, name, ads }) => (
+      {lost.map((slot) => (
+        <Alert key={slot.id} severity="warning">
+          {translate(`draft.impact.${lossOf(slot)}`, {
+            name: slot.name,
+            ads: number(slot.ads),
+            orders: number(slot.orders),
+          })}
+        </Alert>
+      ))}
+      {moved.map(({ id, name, page, ...sold }) => (
         <Alert key={id} severity="warning">
-          {translate(ads > 0 ? 'draft.impact.lost' : 'draft.impact.lostEmpty', { name, ads: number(ads) })}
+          {translate('draft.impact.moved', { name, page, ads: number(sold.ads), orders: number(sold.orders) })}
         </Alert>
       ))}
     </>

@@ -32,8 +32,13 @@ export const draftSentences = bothLanguages(
         groups: '{{number}} groups',
         sold: '{{number}} of {{all}} slots are sold',
         running: '{{number}} ads are running',
+        orders: '{{number}} orders hold places there or bid for plays',
         lost: 'The area of slot “{{name}}” is gone: its {{ads}} ads would play nowhere',
+        lostSold:
+          'The area of slot “{{name}}” is gone: its {{ads}} ads, and {{orders}} sold orders, would play nowhere',
         lostEmpty: 'The area of slot “{{name}}” is gone',
+        moved:
+          'The area of slot “{{name}}” leaves the home page: its {{ads}} ads and {{orders}} sold orders would play only while somebody has the page “{{page}}” open',
         resized: 'The area of slot “{{name}}” is {{width}} × {{height}} now',
       },
       faults: 'This must be mended first:',
@@ -107,8 +112,12 @@ export const draftSentences = bothLanguages(
         groups: '{{number}} 个设备组',
         sold: '{{all}} 个广告位中 {{number}} 个已售',
         running: '{{number}} 条广告正在播放',
+        orders: '{{number}} 个订单已占用轮播位或参与竞价',
         lost: '广告位“{{name}}”的区域已删除：其中 {{ads}} 条广告将无处播放',
+        lostSold: '广告位“{{name}}”的区域已删除：其中 {{ads}} 条广告和 {{orders}} 个已售订单将无处播放',
         lostEmpty: '广告位“{{name}}”的区域已删除',
+        moved:
+          '广告位“{{name}}”的区域不再在首页：其中 {{ads}} 条广告和 {{orders}} 个已售订单仅在有人打开页面“{{page}}”时播放',
         resized: '广告位“{{name}}”的区域现为 {{width}} × {{height}}',
       },
       faults: '请先改正：',

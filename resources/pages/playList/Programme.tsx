@@ -68,8 +68,8 @@ export function Programme({ programme, isNamed, focus }: ProgrammeProps) {
           onScreen={setPicked}
         />
       ) : null}
-      {slots.map(({ id, name }) => (
-        <Slot key={id} {...{ programme, moment, focus, answer }} slotId={id} name={name} onMoment={setAt} />
+      {slots.map((slot) => (
+        <Slot key={slot.id} {...{ programme, slot, moment, focus, answer }} onMoment={setAt} />
       ))}
       {bootUp.length > 0 ? (
         <section>
@@ -121,8 +121,7 @@ function Now({ programme: { now, slots, blocked } }: { programme: ProgrammeAnswe
 
 interface SlotProps {
   programme: ProgrammeAnswer;
-  slotId: string;
-  name: string;
+  slot: ProgrammeAnswer['slots'][number];
   moment: number;
   focus: string | null;
   answer: ExplainAnswer | undefined;
@@ -130,7 +129,8 @@ interface SlotProps {
 }
 
 /** One slot: its strip, why it shows what it shows at the chosen moment, and the stretch around that. */
-function Slot({ programme, slotId, name, moment, focus, answer, onMoment }: SlotProps) {
+function Slot({ programme, slot: { id: slotId, name, page }, moment, focus, answer, onMoment }: SlotProps) {
+  const translate = useTranslate();
   const { stretches } = programme;
   const at = stretches.findIndex(({ from, to }) => Date.parse(from) <= moment && moment < Date.parse(to));
   const chosen = Math.max(at, 0);
@@ -138,6 +138,7 @@ function Slot({ programme, slotId, name, moment, focus, answer, onMoment }: Slot
   return (
     <section>
       <h3>{name}</h3>
+      {page === null ? null : <p className="play-soft">{translate('playList.page', { page })}</p>}
       <Strip {...{ programme, slotId, chosen, moment, focus, onMoment }} />
       <Why answer={answer} slotId={slotId} />
       {stretch ? <Turns programme={programme} stretch={stretch} slotId={slotId} /> : null}

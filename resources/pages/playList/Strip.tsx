@@ -1,10 +1,25 @@
 import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { zonedTime } from '#core/time.ts';
+import { instantOf, wallTimeOf } from '#core/wallClock.ts';
 import { useSurroundings } from '#src/ui/ruleContext.ts';
 import { clockOf } from '../../parts/screenTexts.ts';
 import { useAdName, type ProgrammeAnswer, type StretchAnswer } from './usePlayList.ts';
 
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
+
+const HOUR_MS = 3_600_000;
+
+/** Returns the instants at which the clock of a day shows these hours; an hour that it jumps over has none, and one that comes twice its first. */
+function hoursOf({ from, to, zone }: ProgrammeAnswer): { hour: number; at: number }[] {
+  const midnight = Date.parse(`${zonedTime(Date.parse(from), zone).date}T00:00:00Z`);
+  return HOURS.flatMap((hour) => {
+    const wall = midnight + hour * HOUR_MS;
+    const at = instantOf(wall, zone);
+    const isShown = wallTimeOf(at, zone) === wall && at >= Date.parse(from) && at <= Date.parse(to);
+    return isShown ? [{ hour, at }] : [];
+  });
+}
 
 type SlotOf = StretchAnswer['slots'][number];
 
@@ -72,8 +87,8 @@ export function Strip({ programme, slotId, chosen, moment, focus, onMoment }: St
         {at >= start && at < end ? <i className="play-now" style={{ left: share(at) }} aria-hidden="true" /> : null}
       </div>
       <div className="play-hours" aria-hidden="true">
-        {HOURS.map((hour) => (
-          <span key={hour} style={{ left: `${(100 * hour) / 24}%` }}>
+        {hoursOf(programme).map(({ hour, at: instant }) => (
+          <span key={hour} style={{ left: share(instant) }}>
             {hour}
           </span>
         ))}

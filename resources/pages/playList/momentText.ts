@@ -27,7 +27,7 @@ function ruleOf({ planned, able, shown, losers }: SlotMoment, { translate, nameO
 }
 
 /** Verdicts that no rule of a single ad explains. */
-const RULELESS: readonly SlotMoment['verdict'][] = ['blocked', 'nothing', 'hourly'];
+const RULELESS: readonly SlotMoment['verdict'][] = ['blocked', 'nothing', 'hourly', 'changedSince'];
 
 /** Returns in words what a slot showed, shows or will show at a moment, and by which rule (AD-19). */
 export function momentText(slot: SlotMoment, words: MomentWords): string {
@@ -42,11 +42,16 @@ export function momentText(slot: SlotMoment, words: MomentWords): string {
     from: shown ? clock(shown.from) : '',
     to: shown ? clock(shown.to) : '',
     bottom,
+    page: slot.page ?? '',
     hour: slot.shown
       .map((one) => translate('playList.moment.often', { name: one.name ?? nameOf(one.adId), n: one.plays }))
       .join(translate('ui.comma')),
   };
-  const first = translate(`playList.moment.${slot.verdict}.${when}`, values);
+  const isUnseen = slot.verdict === 'changedSince' && !shown;
+  const first = translate(
+    isUnseen ? 'playList.moment.changedUnseen' : `playList.moment.${slot.verdict}.${when}`,
+    values,
+  );
   const rule = ruleOf(slot, words);
   const why = slot.verdict === 'notPlanned' && shown ? slot.losers.find(({ adId }) => adId === shown.adId) : undefined;
   return [

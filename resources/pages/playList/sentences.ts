@@ -9,6 +9,7 @@ export const playListSentences = bothLanguages(
       before: 'Day before',
       after: 'Next day',
       today: 'Today',
+      page: 'Page “{{page}}”: only while somebody has it open',
       zone: 'Times by the clock of the screen, {{zone}}',
       language: 'en_us',
       losers: 'Why the others do not play ({{n}})',
@@ -52,6 +53,18 @@ export const playListSentences = bothLanguages(
           now: '“{{planned}}” should be on; the screen is not online.',
           future: '“{{planned}}” plays.',
         },
+        otherPage: {
+          past: '“{{planned}}” had its turn on the page “{{page}}”, and the screen told of no showing: that page was not open.',
+          now: '“{{planned}}” plays while somebody has the page “{{page}}” open.',
+          future: '“{{planned}}” plays while somebody has the page “{{page}}” open.',
+        },
+        changedSince: {
+          past: '“{{shown}}” was on ({{from}}–{{to}}). Its times, its target or the slot were changed since: what was planned then is no longer on record.',
+          now: '“{{shown}}” is on.',
+          future: '“{{planned}}” plays.',
+        },
+        changedUnseen:
+          'The screen told of no showing. An ad or the slot was changed since: what was planned then is no longer on record.',
         nothing: {
           past: 'Nothing was planned here.',
           now: 'Nothing is planned here: {{bottom}}.',
@@ -115,6 +128,7 @@ export const playListSentences = bothLanguages(
       before: '前一天',
       after: '后一天',
       today: '今天',
+      page: '页面“{{page}}”：仅在有人打开时播放',
       zone: '时间以屏幕所在时区为准：{{zone}}',
       language: 'zh_cn',
       losers: '其他广告未播放的原因（{{n}}）',
@@ -158,6 +172,17 @@ export const playListSentences = bothLanguages(
           now: '应播放“{{planned}}”，屏幕不在线。',
           future: '播放“{{planned}}”。',
         },
+        otherPage: {
+          past: '“{{planned}}”排在页面“{{page}}”上，屏幕没有上报播放：当时该页面未打开。',
+          now: '有人打开页面“{{page}}”时播放“{{planned}}”。',
+          future: '有人打开页面“{{page}}”时播放“{{planned}}”。',
+        },
+        changedSince: {
+          past: '播放了“{{shown}}”（{{from}}–{{to}}）。广告的时段、投放对象或广告位此后有修改，当时的计划已无记录。',
+          now: '正在播放“{{shown}}”。',
+          future: '播放“{{planned}}”。',
+        },
+        changedUnseen: '屏幕没有上报播放。广告或广告位此后有修改，当时的计划已无记录。',
         nothing: {
           past: '此处当时没有安排内容。',
           now: '此处没有安排内容：{{bottom}}。',

@@ -1,3 +1,5 @@
+import { readLayout } from '#core/layout/migrate.ts';
+import { otherPages } from '#core/layout/otherPages.ts';
 import { goodsMeta } from '#generated/model/goods/meta.gen.ts';
 import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
 import type { GoodsStored } from '#generated/server/goods.gen.ts';
@@ -51,12 +53,26 @@ const pricesOf = ({ sellingMode, cptPriceFen, cpmPriceFen }: AdSlotStored) => ({
 });
 
 /**
+ * Says whether a slot would be sold by the day though nobody sees it unless somebody opens its page (LAY-06). By plays it may be
+ * sold: what is not shown costs nothing.
+ */
+export async function isSoldUnseen(own: Tx, { sellingMode, layoutId, widgetId }: AdSlotStored): Promise<boolean> {
+  if (sellingMode !== 'cpt' || layoutId === null || widgetId === null) return false;
+  const layout = await own.layouts.one(layoutId, { fields: ['document'] });
+  const reading = layout && readLayout(layout.document);
+  return reading?.ok === true && otherPages(reading.document).has(widgetId);
+}
+
+/**
  * Opens the sale of all slots of one size (MKT-07): each gets goods, on sale where there is a price, else off the shelf
- * until it has one. `own` sees the whole corporation. Returns how many goods are listed.
+ * until it has one. Left out is what would be sold by the day on a page that somebody must open. `own` sees the whole corporation. Returns how many goods are listed.
  */
 export async function openSale(own: Tx, size: Size): Promise<number> {
   const slots = await own.adSlots.find(ofSize(size), { lock: 'change', limit: MOST });
+  let listed = 0;
   for (const slot of slots) {
+    if (await isSoldUnseen(own, slot)) continue;
+    listed += 1;
     await own.adSlots.update(slot.id, { onSale: true });
     await releaseAbandoned(own, slot.id);
     const facts = await factsOf(own, slot);
@@ -75,7 +91,7 @@ export async function openSale(own: Tx, size: Size): Promise<number> {
         livingSlotId: slot.id,
       });
   }
-  return slots.length;
+  return listed;
 }
 
 /** An abandoned goods gives its slot free for the next one. */

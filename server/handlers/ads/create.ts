@@ -5,7 +5,7 @@ import { newScanPath } from '../../commands/scans.ts';
 import { nextNumber } from '../../commands/nextNumber.ts';
 import { creating } from '../verbs.ts';
 import { periodOf } from './period.ts';
-import { checkInsertion } from './insertions.ts';
+import { checkInsertion, checkInsertions } from './insertions.ts';
 import { checkSlots } from './slots.ts';
 
 /** Creates an ad, which waits for review. Without a promotion plan it goes into the default one (AD-11). */
@@ -13,6 +13,7 @@ export const create = creating('ad', async (draft, { tx, user, now }) => {
   await checkAdTarget(tx, draft, { user, corpId: user.corpId });
   await checkSlots(tx, draft);
   await checkInsertion(tx, draft);
+  await checkInsertions(tx, draft, user.corpId);
   const campaignId = draft.campaignId ?? (await defaultCampaign(tx));
   const period = periodOf(draft, now);
   return {

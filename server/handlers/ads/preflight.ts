@@ -1,5 +1,6 @@
 import type { Plan, PlanAd } from '#core/manifest/manifest.ts';
 import { dayOf } from '#core/schedule/day.ts';
+import { slotsOf } from '#core/schedule/eligible.ts';
 import { passesSooner } from '#core/schedule/reasons.ts';
 import { showingOf } from '#core/schedule/showing.ts';
 import { firstOpening } from '#core/schedule/showtimes.ts';
@@ -117,6 +118,12 @@ function reasonOf(days: readonly ReturnType<typeof dayAnswer>[]): Loser | null {
   return days.map(({ lost }) => lost!).reduce((best, one) => (passesSooner(one.why, best.why) ? one : best));
 }
 
+/** Name of the page that somebody must open to see the draft; null where it plays on the home page, or on the whole screen. */
+function pageOf({ plan, pages }: DayPlan, draft: PlanAd): string | null {
+  const slots = draft.type === 'emergency' ? [] : slotsOf(draft, plan.slots);
+  return slots.length > 0 && slots.every(({ id }) => pages.has(id)) ? pages.get(slots[0]!.id)! : null;
+}
+
 async function programmeOf(
   context: Context,
   draft: PlanAd,
@@ -144,6 +151,7 @@ async function programmeOf(
     named: seen.map(({ id, name }) => ({ id, name: name ?? '' })),
     zone,
     layout: known.layout,
+    page: pageOf(known, draft),
     why: blocked ?? lost?.why ?? null,
     by: by[0]?.name ?? null,
     days: blocked ? [] : days.map(({ answer }) => answer),

@@ -9,8 +9,8 @@ import { hintAds } from '../../player/affected.ts';
 import { noteHold } from '../../player/holds.ts';
 import type { Tx } from '../../store/types.ts';
 import { updating } from '../verbs.ts';
-import { changedPeriod } from './period.ts';
-import { checkInsertion } from './insertions.ts';
+import { changedPeriod, checkStart } from './period.ts';
+import { checkInsertion, checkInsertions } from './insertions.ts';
 import { checkSlots } from './slots.ts';
 
 /**
@@ -43,6 +43,7 @@ async function checkSold(tx: Tx, { id, corpId }: AdStored): Promise<void> {
 export const update = updating('ad', async (before, merged, { tx, user, services, now }) => {
   if (merged.targetType !== before.targetType || !isSame(merged.targetIds, before.targetIds))
     await checkAdTarget(tx, merged, { user, corpId: before.corpId });
+  checkStart(before, merged, now);
   await checkSlots(tx, merged);
   await checkInsertion(tx, merged);
   const period = changedPeriod(before, merged, now);
@@ -50,7 +51,10 @@ export const update = updating('ad', async (before, merged, { tx, user, services
   // Notifies the screens that showed it until now; new screens wait for the review.
   await hintAds(tx, services.hints, [before.id]);
   const { layoutId, slotSize, contentHash } = content;
-  if (contentHash !== before.contentHash) await checkSold(tx, before);
+  if (contentHash !== before.contentHash) {
+    await checkSold(tx, before);
+    await checkInsertions(tx, { ...merged, ...period, slotSize }, before.corpId);
+  }
   return {
     changes: {
       ...period,

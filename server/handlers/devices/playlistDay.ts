@@ -45,12 +45,12 @@ const stretchOf = ({ from, to, takeover, slots }: Stretch): Programme['stretches
   })),
 });
 
-/** What plays at an instant by the clock. */
-function playing({ plan }: DayPlan, now: number): NonNullable<Programme['now']> {
+/** What plays at an instant by the clock, while the home page is open. */
+function playing({ plan, pages }: DayPlan, now: number): NonNullable<Programme['now']> {
   const { takeover, slots } = decide(plan, now);
   if (takeover) return [{ slotId: null, adId: takeover.adId, key: takeover.key }];
   return Object.entries(slots).flatMap(([slotId, winner]) =>
-    winner ? [{ slotId, adId: winner.adId, key: winner.key }] : [],
+    winner && !pages.has(slotId) ? [{ slotId, adId: winner.adId, key: winner.key }] : [],
   );
 }
 
@@ -85,7 +85,11 @@ export function programmeOf(
     to: iso(told.to),
     layout: plan.layout,
     blocked: plan.blocked,
-    slots: placesIn(plan.plan.slots).map((place) => ({ id: place.id, name: placeName(place) })),
+    slots: placesIn(plan.plan.slots).map((place) => ({
+      id: place.id,
+      name: placeName(place),
+      page: plan.pages.get(place.id) ?? null,
+    })),
     now: now === null ? null : isShut ? [] : playing(plan, now),
     stretches: told.stretches.map(stretchOf),
     bootUp: [...told.bootUp],

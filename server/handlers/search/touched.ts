@@ -1,4 +1,3 @@
-import { dayAt } from '#core/sales/days.ts';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
@@ -6,42 +5,8 @@ import type { SessionUser } from '../../call/types.ts';
 import { signalsAt } from '../../policies/signals.ts';
 import { entityOf, tableOf } from '../../policies/tableOf.ts';
 import type { Tx } from '../../store/types.ts';
-import { ACROSS, places, type Place } from './places.ts';
-
-/** Ids of one statement. */
-const AT_ONCE = 2000;
-
-/** Adds the orders that hold places from a day on. */
-async function addOrders(orders: Set<string>, tx: Tx, { column, ids }: Place['seats'], from: string): Promise<void> {
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const rows = await tx.db
-      .selectFrom('seats')
-      .select('order_id')
-      .distinct()
-      .where(column, 'in', ids.slice(at, at + AT_ONCE))
-      .where('day', '>=', from)
-      .execute();
-    for (const row of rows) orders.add(row.order_id);
-  }
-}
-
-/** Bids of one enterprise at the same time; more than are ever looked at (commands/auctions). */
-const MOST_BIDS = 10_000;
-
-/** Adds the orders that bid for plays there: they keep no places (MKT-10). */
-async function addBids(orders: Set<string>, tx: Tx, { column, ids }: Place['seats'], now: number): Promise<void> {
-  const bids = await tx.adsOrders.find(
-    (eb) =>
-      eb.and([eb('selling_mode', '=', 'rtb'), eb('status', 'in', ['toBeUploaded', 'ongoing']), eb('end_at', '>', now)]),
-    { fields: ['slotId', 'screenList'], limit: MOST_BIDS },
-  );
-  const named = new Set(ids);
-  for (const { id, slotId, screenList } of bids) {
-    const screens = (screenList as readonly { id: string }[] | null) ?? [];
-    const facts = { slot_id: [slotId ?? ''], device_id: screens.map((screen) => screen.id), order_id: [id] };
-    if (facts[column].some((fact) => named.has(fact))) orders.add(id);
-  }
-}
+import { ordersAt } from './ordersAt.ts';
+import { ACROSS, places } from './places.ts';
 
 /** Returns the visible ones of these records, by their enterprises. */
 async function byCorporation(tx: Tx, entity: EntityMeta, ids: readonly string[]): Promise<Map<string, string[]>> {
@@ -88,8 +53,7 @@ export const touched = handler('search.touched', async ({ input, tx, user, now }
         there(eb),
       ]),
     );
-    await addOrders(orders, own, seats, dayAt(now));
-    if (seats.ids.length > 0) await addBids(orders, own, seats, now);
+    for (const some of (await ordersAt(own, seats, now)).values()) for (const order of some) orders.add(order);
   }
   return { ads, orders: orders.size };
 });

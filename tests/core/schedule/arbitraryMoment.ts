@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import type { Paced } from '#core/pacing/pace.ts';
 import type { ManifestSlot, Plan, PlanAd } from '#core/manifest/manifest.ts';
 import { buildContent, HOUR, MINUTE, SLOT } from './plan.ts';
 
@@ -20,6 +21,7 @@ const SLOTS = [
   { ...SLOT, id: 'peak' },
   { ...SLOT, id: 'night' },
 ];
+const TWELVE = 12 * HOUR;
 const STATUSES = ['pendingApproval', 'disapproved', 'pendingPlay', 'paused', 'expired', 'takenDown', 'notIssued'];
 const TYPES = ['common', 'common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler'] as const;
 
@@ -64,19 +66,50 @@ const adOn = (date: string, noon: number) => (id: string) =>
       cycleMs: fc.integer({ min: 30_000, max: HOUR }),
       windowMs: fc.option(fc.integer({ min: 1000, max: 30_000 })),
       count: fc.option(fc.integer({ min: 1, max: 20 })),
+      won: fc.option(fc.uniqueArray(fc.integer({ min: -6, max: 6 }), { maxLength: 6 }), { freq: 4 }),
       contents: fc
         .subarray(['one', 'two', 'three'], { minLength: 1 })
         .chain((keys) => fc.tuple(...keys.map(contentOn(date)))),
     })
-    .map(({ lastsMs, cycleMs, windowMs, count, ...rest }): PlanAd => ({
+    .map(({ lastsMs, cycleMs, windowMs, count, won, ...rest }): PlanAd => ({
       ...rest,
       id,
       name: id,
       mute: false,
       size: { width: 1920, height: 1080 },
       endAt: rest.startAt + lastsMs,
-      insertion: rest.type === 'insertion' ? { cycleMs, firstAt: rest.startAt, windowMs, count } : null,
+      insertion:
+        rest.type === 'insertion'
+          ? { cycleMs, firstAt: rest.startAt, windowMs, count, ...(won ? { at: turnsWon(won, noon) } : {}) }
+          : null,
     }));
+
+/** Turns that an ad won by auction, around noon (MKT-10). */
+const turnsWon = (halves: readonly number[], noon: number): number[] =>
+  halves.toSorted((a, b) => a - b).map((half) => noon + half * 30 * MINUTE);
+
+/** What a screen may give of some ads on the day, and what it has given (MKT-09). */
+const pacedOn = (noon: number): fc.Arbitrary<Required<Pick<Case, 'given'>> & { paces: Plan['paces'] }> => {
+  const [from, to] = [noon - TWELVE, noon + TWELVE];
+  const hours = fc.uniqueArray(fc.integer({ min: 0, max: 24 }), { maxLength: 4 }).map((all) => {
+    const edges = all.toSorted((a, b) => a - b).map((hour) => from + hour * HOUR);
+    return edges.flatMap((at, index) =>
+      index % 2 === 0 && edges[index + 1] ? [{ from: at, to: edges[index + 1]! }] : [],
+    );
+  });
+  const share = fc.record({
+    plays: fc.integer({ min: 0, max: 60 }),
+    open: hours,
+    given: fc.integer({ min: 0, max: 60 }),
+  });
+  return fc
+    .subarray(['a', 'b', 'c', 'd', 'e', 'f'])
+    .chain((ids) => fc.tuple(...ids.map((adId) => share.map((one) => ({ ...one, adId })))))
+    .map((shares) => ({
+      paces: shares.map(({ adId, plays, open }) => ({ adId, days: [{ from, to, plays, open }] })),
+      given: Object.fromEntries(shares.map(({ adId, given }) => [adId, { from, plays: given }])),
+    }));
+};
 
 /** Slots in three areas, of which one has three, each with a scenario or without (LAY-07). */
 const slotsOn = (date: string): fc.Arbitrary<ManifestSlot[]> =>
@@ -96,9 +129,10 @@ export interface Case {
   plan: Plan;
   now: number;
   startedAt: number | undefined;
+  /** Whole plays that were given; absent: nobody counts them. */
+  given?: Paced;
 }
 
-const TWELVE = 12 * HOUR;
 const EDGES = [-1, 0, 1];
 
 export const cases: fc.Arbitrary<Case> = fc.constantFrom(...DAYS).chain(({ zone, date }) => {
@@ -115,10 +149,11 @@ export const cases: fc.Arbitrary<Case> = fc.constantFrom(...DAYS).chain(({ zone,
       const any = fc.integer({ min: noon - 3 * TWELVE, max: noon + 3 * TWELVE });
       const now = fc.oneof(edge, any);
       const ago = fc.option(fc.integer({ min: -5000, max: 120_000 }), { nil: undefined });
-      return fc.tuple(now, ago).map(([at, since]) => ({
-        plan: { device: { zone }, slots, items },
+      return fc.tuple(now, ago, fc.option(pacedOn(noon), { nil: undefined })).map(([at, since, paced]) => ({
+        plan: { device: { zone }, slots, items, ...(paced ? { paces: paced.paces } : {}) },
         now: at,
         startedAt: since === undefined ? undefined : at - since,
+        ...(paced ? { given: paced.given } : {}),
       }));
     });
 });

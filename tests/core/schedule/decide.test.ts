@@ -192,6 +192,29 @@ describe('insertion [AD-12]', () => {
     expect(decision.losers).toEqual([{ adId: 'insert', why: 'commonPlays', by: 'common' }]);
   });
 
+  test.each([
+    ['as long as its cycle', 5 * MINUTE, 'common'],
+    ['longer than its cycle', 5 * MINUTE + 1, 'insert'],
+    ['of a day', 24 * HOUR, 'insert'],
+  ])('when its turn comes in a common content %s, %s ms, it is %s that plays', (_what, durationMs, winner) => {
+    const long = { ...common, contents: [buildContent({ durationMs })] };
+    const memory = buildMemory({
+      places: { main: { adId: 'common', key: 'poster', isRunning: true } },
+      turns: { 'main/insert': NOON },
+    });
+    const at = (now: number) => decide(buildPlan([long, inserted]), now, { memory }).slots['main']?.adId;
+    expect([at(NOON + 5 * MINUTE - 1), at(NOON + 5 * MINUTE)]).toEqual(['common', winner]);
+  });
+
+  test('of several that are due the one that cannot wait cuts in, and what was inserted is not cut', () => {
+    const slow = buildPlanAd({ ...inserted, id: 'slow', insertion: { ...inserted.insertion!, cycleMs: 2 * HOUR } });
+    const long = { ...common, contents: [buildContent({ durationMs: HOUR })] };
+    const others = buildPlan([long, slow, { ...inserted, order: 1, contents: [buildContent({ durationMs: HOUR })] }]);
+    const runs = (adId: string) => buildMemory({ places: { main: { adId, key: 'poster', isRunning: true } } });
+    const on = (adId: string) => decide(others, NOON, { memory: runs(adId) }).slots['main']?.adId;
+    expect([on('common'), on('slow'), on('insert')]).toEqual(['insert', 'slow', 'insert']);
+  });
+
   test('it takes each turn once, and makes up for no missed one', () => {
     const memory = buildMemory({ turns: { 'main/insert': NOON } });
     expect(decide(plan, NOON + 4 * MINUTE, { memory }).slots['main']?.adId).toBe('common');

@@ -54,14 +54,24 @@ const hasPlace = (ad: PlanAd, slot: ManifestSlot): boolean =>
   (ad.delivery === 'matching' && ad.size?.width === slot.width && ad.size.height === slot.height);
 
 /** The contents that may play now; else the rule against the whole ad. */
-function mayPlay(ad: PlanAd, now: number, local: { date: string; minute: number }): Content[] | string {
+function mayPlay(
+  ad: PlanAd,
+  now: number,
+  local: { date: string; minute: number },
+  broken: Broken = {},
+): Content[] | string {
   if (['paused', 'takenDown', 'expired', 'notIssued'].includes(ad.status)) return ad.status;
   if (ad.status !== 'playing' && ad.status !== 'pendingPlay') return 'notApproved';
   if (ad.endAt <= now) return 'expired';
   if (ad.startAt > now) return 'notStarted';
   const contents = isOpen(ad.windows, local) ? ad.contents.filter((one) => isOpen(one.windows, local)) : [];
-  return contents.length > 0 ? contents : 'outsideWindow';
+  if (contents.length === 0) return 'outsideWindow';
+  const whole = contents.filter(({ key }) => !(broken[`${ad.id}/${key}`]! > now));
+  return whole.length > 0 ? whole : 'cannotShow';
 }
+
+/** Contents that could not be shown, as "ad/content", each until when it is left out. */
+export type Broken = Readonly<Record<string, number>>;
 
 interface Able {
   ad: PlanAd;
@@ -100,15 +110,45 @@ function turns(able: readonly Able[]): { ad: string; key: string; ms: number }[]
 
 const length = (able: readonly Able[]): number => steps(able).reduce((sum, { ms }) => sum + ms, 0);
 
-/** The turn of an insertion that runs at this instant: counted one by one from the first. */
+/** The turn of an insertion that runs at this instant: counted one by one from the first, or the last one that it won (MKT-10). */
 function turnAt({ ad, contents }: Able, now: number): number | 'over' | 'waits' {
-  const { firstAt, cycleMs, count } = ad.insertion!;
+  const { firstAt, cycleMs, count, at } = ad.insertion!;
+  if (at) {
+    const won = at.filter((due) => due <= now);
+    const since = won.length === 0 ? Number.POSITIVE_INFINITY : now - Math.max(...won);
+    return since < length([{ ad, contents }]) ? since : 'waits';
+  }
   if (now < firstAt) return 'waits';
   let number = 0;
   while (firstAt + (number + 1) * cycleMs <= now) number += 1;
   if (count !== null && number >= count) return 'over';
   const since = now - firstAt - number * cycleMs;
   return since < length([{ ad, contents }]) ? since : 'waits';
+}
+
+/** Says whether a player that has just begun owes a turn of an insertion: the latest that came due, until its window ends. */
+function owesTurn({ ad }: Able, now: number): 'over' | 'waits' | 'due' {
+  const { firstAt, cycleMs, count, windowMs, at } = ad.insertion!;
+  const all = at ?? [];
+  if (!at) for (let due = firstAt; due <= now; due += cycleMs) all.push(due);
+  const due = all.filter((one) => one <= now);
+  if (due.length === 0) return 'waits';
+  if (!at && count !== null && due.length > count) return 'over';
+  return windowMs !== null && now >= Math.max(...due) + windowMs ? 'waits' : 'due';
+}
+
+/** What one slot shows on a player that has just begun and remembers nothing. */
+function slotBegins(able: readonly Able[], now: number) {
+  const of = (type: PlanAd['type']) => able.filter(({ ad }) => ad.type === type);
+  const own = new Map<string, string>();
+  const due: Able[] = [];
+  for (const one of of('insertion')) {
+    const turn = owesTurn(one, now);
+    if (turn === 'due') due.push(one);
+    else own.set(one.ad.id, turn === 'over' ? 'insertionOver' : 'insertionWaits');
+  }
+  const inTurn = [of('bootUp'), due, of('common'), of('launcher'), of('filler')].find((some) => some.length > 0);
+  return { shown: inTurn ? after(steps(inTurn), 0) : null, own };
 }
 
 /** What one slot shows, and for the ads whose own time it is not, why. */
@@ -167,8 +207,37 @@ function isHeard(
   return isOn(slot) && (rules(slot) || !mates.some(rules));
 }
 
-/** Says what plays on a screen at an instant. */
-export function oracle(plan: Plan, now: number, startedAt?: number): Told {
+/** Milliseconds of these spans that have passed. */
+const passedOf = (spans: readonly { from: number; to: number }[], now: number): number =>
+  spans.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(now, to) - from), 0);
+
+/** Whether an ad that is sold by plays has given its share of the day (MKT-09): one play is due at once, the rest evenly. */
+function hasGiven({ paces = [] }: Plan, adId: string, given: Given[string] | undefined, now: number): boolean {
+  const own = paces.find((pace) => pace.adId === adId);
+  if (!own) return false;
+  const day = own.days.find(({ from, to }) => from <= now && now < to);
+  if (!day || day.plays === 0) return true;
+  const spans = day.open.length > 0 ? day.open : [{ from: day.from, to: day.to }];
+  if (now < spans[0]!.from) return true;
+  const plays = given && given.from === day.from ? given.plays : 0;
+  // As many as are due by now began already: one at the beginning, and another at each equal part of the time.
+  let due = 1;
+  while (due < day.plays && passedOf(spans, now) * day.plays >= due * passedOf(spans, day.to)) due += 1;
+  return plays >= due;
+}
+
+/** Whole plays that were given by ad, of the day that begins at `from`. */
+export type Given = Readonly<Record<string, { from: number; plays: number }>>;
+
+/**
+ * Says what plays on a screen at an instant. Without `given` nobody counts plays, and each ad has its turns. With `begins` it is
+ * a player that begins at this instant, and leaves these contents out.
+ */
+export function oracle(
+  plan: Plan,
+  now: number,
+  { startedAt, given, begins }: { startedAt?: number | undefined; given?: Given | undefined; begins?: Broken } = {},
+): Told {
   const local = wall(now, plan.device.zone);
   const typeOf = new Map(plan.items.map(({ id, type }) => [id, type]));
   const told: Told = { takeover: null, slots: {}, losers: {} };
@@ -179,8 +248,9 @@ export function oracle(plan: Plan, now: number, startedAt?: number): Told {
     (a, b) => a.order - b.order || a.startAt - b.startAt || a.id.localeCompare(b.id, 'en'),
   );
   for (const ad of sorted) {
-    const answer = mayPlay(ad, now, local);
+    const answer = mayPlay(ad, now, local, begins);
     if (typeof answer === 'string') told.losers[ad.id] = answer;
+    else if (given && hasGiven(plan, ad.id, given[ad.id], now)) told.losers[ad.id] = 'shareUsed';
     else able.push({ ad, contents: answer });
   }
   const lost = (id: string, winner: string): string => {
@@ -189,7 +259,7 @@ export function oracle(plan: Plan, now: number, startedAt?: number): Told {
   };
   const emergencies = able.filter(({ ad }) => ad.type === 'emergency');
   if (emergencies.length > 0) {
-    told.takeover = after(steps(emergencies), now);
+    told.takeover = after(steps(emergencies), begins ? 0 : now);
     for (const { ad } of able)
       if (ad.id !== told.takeover.split(' ')[0]) told.losers[ad.id] = lost(ad.id, told.takeover);
     return told;
@@ -200,11 +270,8 @@ export function oracle(plan: Plan, now: number, startedAt?: number): Told {
   for (const { name, slots } of places) {
     const on = slots.filter((slot) => isHeard(slot, slots, able, isOn));
     heard.set(name, on);
-    const shows = slotShows(
-      able.filter(({ ad }) => on.some((slot) => hasPlace(ad, slot))),
-      now,
-      startedAt,
-    );
+    const here = able.filter(({ ad }) => on.some((slot) => hasPlace(ad, slot)));
+    const shows = begins ? slotBegins(here, now) : slotShows(here, now, startedAt);
     owns.set(name, shows);
     told.slots[name] = shows.shown;
   }

@@ -13,6 +13,8 @@ const VERDICTS = [
   'between',
   'notReported',
   'notOnline',
+  'otherPage',
+  'changedSince',
   'nothing',
   'planned',
   'blocked',
@@ -40,6 +42,7 @@ const translator =
 const slot = (more: Partial<SlotMoment>): SlotMoment => ({
   slotId: 'main',
   name: 'Main',
+  page: null,
   verdict: 'planned',
   shown: [],
   planned: { adId: 'a', key: 'k', type: 'common', turn: null },
@@ -99,6 +102,23 @@ describe('the sentence on a moment [AD-19]', () => {
     ];
     expect(say('en_us', { verdict: 'hourly', shown: hour })).toBe(
       'Of then only the hour is on record: “Latte” 120 times, “Tea” 60 times.',
+    );
+  });
+
+  test('names the page that somebody must open, and says that what was planned is no longer on record', () => {
+    expect(say('en_us', { verdict: 'otherPage', page: 'Menu' }, 'now')).toBe(
+      '“Latte” plays while somebody has the page “Menu” open. It is the only ad with a place here.',
+    );
+    expect(say('zh_cn', { verdict: 'otherPage', page: '菜单' }, 'future')).toContain(
+      '有人打开页面“菜单”时播放“Latte”。',
+    );
+    const losers = [{ adId: 'a', why: 'outsideWindow', by: null }];
+    const changed: Partial<SlotMoment> = { verdict: 'changedSince', losers };
+    expect(say('en_us', { ...changed, shown: [shown] })).toBe(
+      '“Latte” was on (04:00:00–04:00:10). Its times, its target or the slot were changed since: what was planned then is no longer on record.',
+    );
+    expect(say('en_us', { ...changed, planned: null })).toBe(
+      'The screen told of no showing. An ad or the slot was changed since: what was planned then is no longer on record.',
     );
   });
 

@@ -52,6 +52,7 @@ const PREFLIGHT = {
       named: [{ id: 'r1', name: 'Corridor' }],
       zone: 'Asia/Shanghai',
       layout: null,
+      page: null,
       why: 'noLayout',
       by: null,
       days: [],
@@ -61,6 +62,7 @@ const PREFLIGHT = {
       named: [{ id: 'r2', name: 'Lobby' }],
       zone: 'Asia/Shanghai',
       layout: 'Main',
+      page: null,
       why: null,
       by: null,
       days: [

@@ -5,7 +5,7 @@ import { newHistory, perform, redo, settle, undo, type History } from '#core/lay
 import { applyAll, applyOperation } from '#core/layout/edit/operation.ts';
 import { layoutDocuments, layoutScripts, runScript } from './layoutScripts.ts';
 
-/** Random documents and scripts of each property; `LAYOUT_RUNS=10000` asks of more than every run can wait for. */
+/** Random documents and scripts of each property; `npm run properties` asks of more than every run can wait for. */
 const RUNS = Number(process.env.LAYOUT_RUNS ?? 1000);
 
 const bytes = (value: unknown): string => JSON.stringify(value);

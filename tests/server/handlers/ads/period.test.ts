@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FieldErrors } from '#core/protocol/reply.ts';
+import { errors } from '#generated/model/errors.gen.ts';
 import { call, data } from '#tests/support/call.ts';
 import { buildAdScene, DAY, MINUTE, type AdScene } from './scene.ts';
 
@@ -54,6 +55,49 @@ describe('an ad that starts as soon as it is approved [AD-04, AD-06]', () => {
     const now = scene.clock.now();
     await scene.approve(scene.personas.reviewer, [id]);
     expect((await scene.adOf(id))['endAt']).toBe(new Date(now + 7 * DAY).toISOString());
+  });
+});
+
+describe('the start of an ad is five minutes ahead whenever it is set, and an emergency starts at once [AD-04, AD-12]', () => {
+  const owner = () => scene.personas.owner;
+  const moved = async (id: string, startAt: string) => {
+    const { code, data: answer } = await call<FieldErrors>(scene, owner(), 'ad.update', { id, startAt });
+    return { code, rules: answer?.rules };
+  };
+  const TOO_NEAR = { code: errors.PAYLOAD_INVALID.code, rules: { startAt: 'ad.startLead' } };
+
+  test('an emergency is made, and moved, to start now', async () => {
+    const now = at(0);
+    const id = await scene.addAd(owner(), { type: 'emergency', startAt: now, endAt: at(DAY) });
+    expect(await scene.adOf(id)).toMatchObject({ startAt: now });
+    expect((await scene.approve(scene.personas.reviewer, [id]))[0]?.code).toBe(0);
+    const later = await scene.addAd(owner(), { type: 'emergency', startAt: at(DAY), endAt: at(2 * DAY) });
+    expect(await moved(later, now)).toMatchObject({ code: 0 });
+    expect(await scene.adOf(later)).toMatchObject({ startAt: now });
+  });
+
+  test.each(['common', 'insertion', 'bootUp', 'launcher', 'filler'])(
+    'a start of a %s ad is never nearer',
+    async (type) => {
+      const more = { type, ...(type === 'insertion' ? { playCycleS: 3600 } : {}) };
+      const made = await call<FieldErrors>(scene, owner(), 'ad.create', scene.draft({ ...more, startAt: at(0) }));
+      expect({ code: made.code, rules: made.data?.rules }).toEqual(TOO_NEAR);
+      const id = await scene.addAd(owner(), more);
+      expect(await moved(id, at(4 * MINUTE))).toEqual(TOO_NEAR);
+      expect(await moved(id, at(5 * MINUTE))).toMatchObject({ code: 0 });
+    },
+  );
+
+  test('what has begun keeps its start, whatever else is changed; many at once are asked the same', async () => {
+    const id = await scene.addAd();
+    scene.clock.advance(2 * 60 * MINUTE);
+    expect((await call(scene, owner(), 'ad.update', { id, name: 'Begun' })).code).toBe(0);
+    const set = { startAt: at(0) };
+    const { results } = await data<{ results: { code: number }[] }>(scene, owner(), 'ad.updateMany', {
+      ids: [id],
+      set,
+    });
+    expect(results.map(({ code }) => code)).toEqual([errors.PAYLOAD_INVALID.code]);
   });
 });
 

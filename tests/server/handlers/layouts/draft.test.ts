@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { dayAt } from '#core/sales/days.ts';
+import { addDays } from '#core/time.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, data } from '#tests/support/call.ts';
 import { laidScreen } from '#tests/support/screens.ts';
@@ -201,7 +203,7 @@ describe('publishing [LAY-12]', () => {
 });
 
 describe('before publishing [UI-09]', () => {
-  test('it says what is touched: screens, sold slots, running ads, slots that lose their area or its size', async () => {
+  test('it says what is touched: screens, sold slots, running ads, orders, slots that lose their area or its size [LAY-12]', async () => {
     const side = widget('side', 'adSlot', { x: 400, width: 300 });
     const layoutId = await makeLayout(app, 'Impact', drawn(widget('main', 'adSlot'), side));
     const { corpId } = app.personas.own;
@@ -216,20 +218,63 @@ describe('before publishing [UI-09]', () => {
       await ad('Runs', main.id, 'playing');
       await ad('Waits', other.id, 'pendingPlay');
       await ad('Over', other.id, 'expired');
+      const bought = await slot('Bought slot', 'gone', 100);
+      await slot('Hidden slot', 'hidden', 100);
+      const today = dayAt(app.clock.now());
+      const seat = (order: string, slotId: string, day: string) =>
+        tx.db
+          .insertInto('seats')
+          .values({ device_id: 'd', slot_id: slotId, day, seat: 1, corp_id: corpId, order_id: order, until: null })
+          .execute();
+      await seat('over', bought.id, addDays(today, -1));
+      await seat('one', bought.id, today);
+      await seat('one', bought.id, addDays(today, 1));
+      await seat('two', bought.id, addDays(today, 2));
+      await seat('one', main.id, today);
     });
-    await own(layoutId).save(0, drawn(widget('main', 'adSlot', { width: 640 })));
+    const hidden = widget('hidden', 'adSlot', { x: 800, hidden: true });
+    await own(layoutId).save(0, drawn(widget('main', 'adSlot', { width: 640 }), hidden));
     const impact = await data(app, app.personas.owner, 'layoutDraft.impact', { layoutId });
     expect(impact).toMatchObject({
       screens: 2,
       online: 1,
       groups: 0,
-      slots: 2,
-      soldSlots: 2,
+      slots: 4,
+      // What has no ad yet is sold by its orders.
+      soldSlots: 3,
       runningAds: 1,
-      lost: [{ name: 'Side slot', ads: 1 }],
+      orders: 2,
+      lost: [
+        { name: 'Side slot', ads: 1, orders: 0 },
+        { name: 'Bought slot', ads: 0, orders: 2 },
+        { name: 'Hidden slot', ads: 0, orders: 0 },
+      ],
       resized: [{ name: 'Main slot', width: 640, height: 100 }],
     });
   });
+});
+
+test('it says which slots leave the home page, with what is sold there [LAY-02, LAY-12, UI-09]', async () => {
+  const areas = [widget('main', 'adSlot'), widget('side', 'adSlot', { x: 200 })];
+  const layoutId = await makeLayout(app, 'Moves', drawn(...areas));
+  await app.services.store.write({ kind: 'system', corpId: app.personas.own.corpId }, async (tx) => {
+    const slot = (widgetId: string) =>
+      tx.adSlots.insert({ number: `M-${widgetId}`, name: widgetId, layoutId, widgetId, width: 100, height: 100 });
+    await slot('main');
+    await tx.ads.insert({ name: 'Moves', slotId: (await slot('side')).id, status: 'playing' });
+  });
+  const [home] = drawn(areas[0]!).pages;
+  const second = { id: 'second', name: 'Menu', background: '#000000', widgets: [areas[1]!] };
+  await drafting(app, app.personas.owner, layoutId).save(0, { ...drawn(), pages: [home!, second] });
+  const asked = () => data(app, app.personas.owner, 'layoutDraft.impact', { layoutId });
+  expect(await asked()).toMatchObject({ lost: [], moved: [{ name: 'side', page: 'Menu', ads: 1, orders: 0 }] });
+  // What was there already is no news.
+  await drafting(app, app.personas.owner, layoutId).publish(1);
+  await drafting(app, app.personas.owner, layoutId).save(1, {
+    ...drawn(),
+    pages: [{ ...home!, name: 'First' }, second],
+  });
+  expect(await asked()).toMatchObject({ moved: [] });
 });
 
 describe('two people at once [LAY-12]', () => {
