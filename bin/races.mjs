@@ -1,4 +1,6 @@
-// npm run races [rounds] [sqlite|postgres]: the tests of tests/server/races, many rounds of each on each engine.
+// npm run races [rounds] [sqlite|postgres]: every test that counts in rounds, many of them on each engine.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { install, run } from './setup.mjs';
 import { installTools, postgres } from './tools.mjs';
 
@@ -6,6 +8,13 @@ const ROUNDS = '200';
 
 install();
 installTools();
+
+const TESTS = join(import.meta.dirname, '../tests/server');
+/** Tests that ask how many rounds there are to be, wherever they stand. */
+const raced = readdirSync(TESTS, { recursive: true })
+  .filter((path) => path.endsWith('.test.ts'))
+  .filter((path) => /RACE_ROUNDS|support\/races\.ts/.test(readFileSync(join(TESTS, path), 'utf8')))
+  .map((path) => `tests/server/${path.replaceAll('\\', '/')}`);
 
 const words = process.argv.slice(2);
 const rounds = words.find((word) => /^\d+$/.test(word)) ?? ROUNDS;
@@ -22,7 +31,7 @@ for (const engine of engines) {
     continue;
   }
   console.log(`\n— ${rounds} rounds of each race on ${engine}`);
-  const words = ['node_modules/vitest/vitest.mjs', 'run', '--project', engine, 'tests/server/races'];
+  const words = ['node_modules/vitest/vitest.mjs', 'run', '--project', engine, ...raced];
   const { code } = await run(words, { env: { RACE_ROUNDS: rounds } });
   failed ||= code !== 0;
 }

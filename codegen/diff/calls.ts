@@ -42,6 +42,15 @@ function compareCall(old: CallDef, now: CallDef): Change[] {
     ...(old.download !== now.download
       ? [change(name, now.download ? 'answers a file' : 'answers JSON', 'who reads the answer expects the other')]
       : []),
+    ...(old.money === now.money
+      ? []
+      : [
+          change(
+            name,
+            now.money ? 'moves money: its payload has a key' : 'has no key any more',
+            'a payload of before is refused',
+          ),
+        ]),
     ...(shape('input') ? [change(name, 'takes another payload', 'a payload of before may be refused')] : []),
     ...(shape('output') ? [change(name, 'answers in another shape', 'who reads the answer may miss something')] : []),
   ];

@@ -1,4 +1,5 @@
 import type { FieldKind, FilterOp } from '#core/entity/meta.ts';
+import { withKey } from '../model/money.ts';
 import type { Action, CallDef, Entity, Field, JsonSchema } from '../model/types.ts';
 import { bulkShape, formShape, ID_JSON, isAlwaysAnswered, jsonOfShape, nullable, upperFirst } from './shapes.ts';
 
@@ -147,10 +148,11 @@ export const idsInput = (bulk: number): JsonSchema => ({
 export function batchInput(entity: Entity, call: CallDef): JsonSchema {
   const action = actionOf(entity, call);
   const form = action === undefined ? undefined : jsonOfShape(formShape(entity, action));
-  return closed(
+  const input = closed(
     { ids: idsInput(action?.bulk ?? MOST_ROWS), ...(form?.properties as Record<string, JsonSchema> | undefined) },
     ['ids', ...((form?.required as string[] | undefined) ?? [])],
   );
+  return call.money ? withKey(input) : input;
 }
 
 /** Input of a bulk update: ids, and at least one field of x-form.bulk. */

@@ -6,7 +6,18 @@ import { banner, literal, page } from './banner.ts';
 import type { Emitter } from './emitter.ts';
 
 /** Without what `callTable` fills in. */
-const callRow = ({ kind, paths, legacyPaths, perm, systems, write, limit, download, logged }: CallDef): CallRow => ({
+const callRow = ({
+  kind,
+  paths,
+  legacyPaths,
+  perm,
+  systems,
+  write,
+  limit,
+  download,
+  logged,
+  money,
+}: CallDef): CallRow => ({
   kind,
   paths,
   ...(legacyPaths.length > 0 ? { legacyPaths } : {}),
@@ -16,6 +27,7 @@ const callRow = ({ kind, paths, legacyPaths, perm, systems, write, limit, downlo
   limit,
   ...(download ? { download } : {}),
   ...(logged ? {} : { logged }),
+  ...(money ? { money } : {}),
 });
 
 /** Returns all calls with their entities, in the order of the schemas. */

@@ -1,6 +1,7 @@
 import { zodOf } from '../fields/schema.ts';
 import { ImportSet } from '../imports.ts';
 import type { Model } from '../model/model.ts';
+import { KEY, KEY_JSON } from '../model/money.ts';
 import type { CallDef, Entity } from '../model/types.ts';
 import { banner, entityBanner, page } from './banner.ts';
 import { allCalls } from './calls.ts';
@@ -41,12 +42,15 @@ function listOf(entity: Entity, imports: ImportSet, input: ReturnType<typeof lis
   return `z.strictObject({\n${members.join('')}${optional('filter', filterOf(entity, imports))}})`;
 }
 
+const keyOf = (imports: ImportSet): string => `${KEY}: ${zodOf(KEY_JSON, imports)}`;
+
 function batchOf(entity: Entity, call: CallDef, imports: ImportSet): string {
   const action = actionOf(entity, call);
   const ids = zodOf(idsInput(action?.bulk ?? 200), imports);
-  if (action === undefined || action.form.length === 0) return `z.strictObject({ ids: ${ids} })`;
+  const own = `{ ids: ${ids}${call.money ? `, ${keyOf(imports)}` : ''} }`;
+  if (action === undefined || action.form.length === 0) return `z.strictObject(${own})`;
   const forms = imports.value(`${entity.names.camel}Forms`, `#generated/model/${entity.names.kebabs}/types.gen.ts`);
-  return `z.extend(${forms}.${action.name}, { ids: ${ids} })`;
+  return `z.extend(${forms}.${action.name}, ${own})`;
 }
 
 /** The fields of x-form.bulk as an update takes them; a call that sets none would say that it did something. */
@@ -66,7 +70,7 @@ function inputOf(entity: Entity, call: CallDef, imports: ImportSet): string {
   if (call.kind === 'export') return listOf(entity, imports, exportInput(entity));
   if (call.kind === 'template') return zodOf(templateInput(), imports);
   if (call.kind === 'one') return zodOf(oneInput(), imports);
-  if (call.kind === 'create') return own('Create');
+  if (call.kind === 'create') return call.money ? `z.extend(${own('Create')}, { ${keyOf(imports)} })` : own('Create');
   if (call.kind === 'update') return own('Update');
   if (call.kind === 'import') return zodOf(importInput(), imports);
   if (call.kind === 'updateMany') return manyOf(entity, imports);

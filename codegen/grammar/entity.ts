@@ -135,6 +135,12 @@ const call = closed({
     .optional(),
   read: z.boolean().describe('Changes nothing').optional(),
   download: z.boolean().describe('Answers a file').optional(),
+  money: z
+    .literal(true)
+    .describe(
+      'It moves money: its payload has a `key` that the caller makes for each intention; the same key again answers the same, and is refused with other content',
+    )
+    .optional(),
   log: z
     .literal(false)
     .describe('It writes no line into the operation log: it happens by itself, again and again')

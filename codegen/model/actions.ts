@@ -6,6 +6,7 @@ import { buildCondition } from './conditions.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
 import { draftField } from './fields.ts';
 import type { FieldContext } from './draft.ts';
+import { isMoney } from './money.ts';
 import { finishFields, scopeOf } from './scopes.ts';
 import { many } from './states.ts';
 import type { Action, Field, State } from './types.ts';
@@ -61,6 +62,7 @@ function buildAction(
     irreversible: spec.irreversible === true,
     ...(spec.touches ? { touches: true as const } : {}),
     call: spec.call ?? '',
+    ...(isMoney(builder, spec.call) ? { money: true as const } : {}),
     sets,
     deletes,
     form,

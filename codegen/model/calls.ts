@@ -7,6 +7,7 @@ import type { EntityBuilder } from './entityBuilder.ts';
 import { templateVerb } from './sheets.ts';
 import { plainJson } from './json.ts';
 import { checkJson } from './jsonChecks.ts';
+import { checkMoney, withKey } from './money.ts';
 import { sortSystems } from './permissions.ts';
 import { MEMBER_VERBS } from './members.ts';
 import type { Action, CallDef, JsonSchema, Label } from './types.ts';
@@ -82,8 +83,9 @@ function roleOf(builder: EntityBuilder, verb: string, actions: readonly Action[]
   return { kind: 'service' };
 }
 
-function checkCall(builder: EntityBuilder, verb: string, spec: CallFile, { kind, perm }: Role): void {
+function checkCall(builder: EntityBuilder, verb: string, spec: CallFile, role: Role): void {
   const path = ['x-calls', verb];
+  const { kind, perm } = role;
   if (kind === 'service' && verb === 'delete' && builder.stored) {
     builder.problem(
       path,
@@ -132,6 +134,7 @@ function checkCall(builder: EntityBuilder, verb: string, spec: CallFile, { kind,
       'leave it out',
       'key',
     );
+  if (spec.money) checkMoney(builder, verb, spec, { kind, perm: spec.perm ?? perm });
   if (spec.page === false) checkPageless(builder, verb, kind);
   if (kind === 'service') checkService(builder, verb, spec);
   else if (spec.input || spec.output)
@@ -215,6 +218,7 @@ function buildCall(builder: EntityBuilder, verb: string, spec: CallFile, { kind,
     download: spec.download === true || kind === 'export' || kind === 'template',
     logged: spec.log !== false,
     ...(kind === 'members' ? MEMBERS_SHAPE : shapeOf(spec)),
+    ...(spec.money ? { money: true as const } : {}),
     ...(action ? { action: action.name } : {}),
     page: spec.page !== false,
     needsHandler: action ? action.needsHandler : !GENERIC.includes(kind) && !builder.isReport,
@@ -239,6 +243,7 @@ const shtml = (path: string): string => `${path}.shtml`;
 
 function shapeOf(spec: CallFile): Pick<CallDef, 'input' | 'output'> {
   const closed = (schema: Keywords | undefined) => schema && plainJson(schema, false);
-  const [input, output] = [closed(spec.input), closed(spec.output)];
+  const [asked, output] = [closed(spec.input), closed(spec.output)];
+  const input = asked && spec.money ? withKey(asked) : asked;
   return { ...(input ? { input } : {}), ...(output ? { output } : {}) };
 }

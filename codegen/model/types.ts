@@ -260,6 +260,8 @@ export interface CallDef {
   output?: JsonSchema;
   /** Action that it runs, if any. */
   action?: string;
+  /** It moves money: its payload has a key (x-calls.money). */
+  money?: true;
   needsHandler: boolean;
   /** Its form is a page of the console; true by default. */
   page: boolean;

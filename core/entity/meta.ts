@@ -148,6 +148,8 @@ export interface ActionMeta {
   touches?: true;
   /** Verb of its call. */
   call: string;
+  /** Its call moves money and takes a key, made when it is asked about. */
+  money?: true;
   /** Fields of its form that are fields of the entity. An action without `to` is a guarded update of them. */
   sets: readonly string[];
   /** Fields of its form that refer to records or uploads; the server checks each. */
@@ -300,6 +302,8 @@ export interface CallMeta {
   limit: number;
   /** The answer is a file. */
   download: boolean;
+  /** It moves money: its payload has a key, and is carried out once for it. */
+  money?: true;
 }
 
 export interface PermissionMeta {

@@ -631,7 +631,7 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   TASK_NO_MAIL: { zh: '复制链接发送，或在处理人的账号中填写邮箱', en: 'Copy the link, or enter an address at the account of the handler' },
   TASK_HANDLER_SAME: { zh: '选择另一位处理人', en: 'Choose another handler' },
   BALANCE_TOO_LOW: { zh: '充值后再支付，或改用扫码支付', en: 'Recharge it, or pay by QR code' },
-  MONEY_KEY_USED: { zh: '刷新页面后重新操作', en: 'Reload the page and begin anew: each payment has a key of its own' },
+  MONEY_KEY_USED: { zh: '先查看此前提交的结果，再重新操作', en: 'Look at what it did, then begin anew: each intention has a key of its own' },
   REFUND_TOO_HIGH: { zh: '退款不能超过该订单已支付且未退的金额', en: 'Refund no more than what was paid and has not been refunded yet' },
   HOLD_TOO_LOW: { zh: '金额不能超过该订单冻结的预算', en: 'Take no more than the order has put aside' },
   PAY_UNAVAILABLE: { zh: '选择线下支付，或由系统管理员配置支付网关', en: 'Choose offline payment, or have whoever runs the server set up a payment gateway' },

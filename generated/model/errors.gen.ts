@@ -265,7 +265,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   TASK_NO_MAIL: { code: -22448, zh: '处理人没有邮箱，未发送', en: 'The handler has no mail address, so nothing was sent', log: 'never' },
   TASK_HANDLER_SAME: { code: -21881, zh: '该任务已由此人处理', en: 'This task is theirs already', log: 'never' },
   BALANCE_TOO_LOW: { code: -22000, zh: '钱包余额不足', en: 'There is not enough in the wallet', log: 'never' },
-  MONEY_KEY_USED: { code: -22001, zh: '该操作编号已用于另一笔交易，未作任何变动', en: 'This key was used for another payment; nothing was changed', log: 'warn' },
+  MONEY_KEY_USED: { code: -22001, zh: '此前的一次提交已成功，本次未作任何变动', en: 'An earlier attempt went through; nothing was changed now', log: 'warn' },
   REFUND_TOO_HIGH: { code: -22002, zh: '退款金额超过已支付金额', en: 'The refund is higher than what was paid', log: 'warn' },
   HOLD_TOO_LOW: { code: -22003, zh: '该订单冻结的预算不足', en: 'The order has not put aside so much', log: 'warn' },
   PAY_UNAVAILABLE: { code: -22004, zh: '此系统未开通线上支付', en: 'This installation takes no payments online', log: 'info' },

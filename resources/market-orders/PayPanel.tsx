@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
-import { hex32 } from '#core/protocol/random.ts';
 import type { CallTypes } from '#generated/model/callTypes.gen.ts';
 import type { MarketOrderDetail } from '#generated/model/market-orders/types.gen.ts';
 import { useNotifyError } from '#src/ui/errorText.ts';
 import { useFormats } from '#src/ui/format.ts';
+import { useMoneyKey } from '#src/ui/moneyKey.ts';
 import { useCan } from '#src/ui/permission.ts';
 import { useSurroundings } from '#src/ui/ruleContext.ts';
 import { bothLanguages, useSentences } from '#src/ui/sentences.ts';
@@ -78,6 +78,7 @@ function PayOnline({ order }: { order: MarketOrderDetail }) {
   const translate = useSentences(orderSentences);
   const { money } = useFormats();
   const call = useCall();
+  const once = useMoneyKey();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const tellPaid = useTellPaid();
@@ -97,7 +98,7 @@ function PayOnline({ order }: { order: MarketOrderDetail }) {
   const pay = async (by: By) => {
     setBusy(by);
     try {
-      const answer = (await call('marketOrder.pay', { id: order.id, by, key: hex32() })) as Answer;
+      const answer = (await once(by, (key) => call('marketOrder.pay', { id: order.id, by, key }))) as Answer;
       setPayment(answer.payment);
       if (!answer.paid) return;
       notify('marketOrder.done', { type: 'success' });

@@ -1,5 +1,6 @@
 import type { Envelope, Language } from '#core/protocol/envelope.ts';
 import type { errors } from '#generated/model/errors.gen.ts';
+import { onceAsked } from '../money/once.ts';
 import { writeLog } from '../call/operationLog.ts';
 import { isRefusal, refuse, type RefusedError } from '../call/refuse.ts';
 import type { BeforeContext, HandlerContext, LogEntry, SessionUser } from '../call/types.ts';
@@ -86,12 +87,16 @@ export async function carryOut(tx: Tx, order: Order, before: unknown): Promise<O
     log: (entry) => void entries.push(entry),
     setCookie: (secret) => void (cookie = secret),
   };
-  const result = await handler.run(context as HandlerContext<never, never>);
+  const run = () => handler.run(context as HandlerContext<never, never>) as Promise<unknown>;
+  // What acts on records has a key for each of them (handlers/transition.ts).
+  const result = await (call.money && call.kind !== 'action' ? onceAsked(context, run) : run());
   if (isRefusal(result)) {
     const refusal = refuse(result.code as keyof typeof errors, { data: result.data });
     return { result: null, refusal, cookie: undefined, unlogged: [] };
   }
-  if (call.write && call.logged) await logCall(tx, order, entries);
+  // What was done before under its key has its line, and tells of nothing new.
+  const isRepeated = call.money && entries.length === 0;
+  if (call.write && call.logged && !isRepeated) await logCall(tx, order, entries);
   return { result, refusal: null, cookie, unlogged: call.write ? [] : entries };
 }
 

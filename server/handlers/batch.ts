@@ -20,7 +20,8 @@ export async function batch<C extends HandlerContext<{ readonly ids: readonly st
   const { input, tx, language, call } = context;
   const results: BatchItem[] = [];
   const ids = new Set(input.ids);
-  if (ids.size > 1) await tableOf(tx, call.entity).many([...ids], { fields: ['id'], lock });
+  // What is keyed is locked first also alone: a batch and a part of it that is sent again never wait for each other in a ring.
+  if (ids.size > 1 || call.money) await tableOf(tx, call.entity).many([...ids], { fields: ['id'], lock });
   for (const id of ids) {
     const lines: LogEntry[] = [];
     try {

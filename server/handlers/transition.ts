@@ -8,6 +8,7 @@ import { refuse } from '../call/refuse.ts';
 import type { HandlerContext } from '../call/types.ts';
 import { stateSentence } from '../policies/stateSentence.ts';
 import { changesOf, displayOf } from '../policies/changes.ts';
+import { onceAsked } from '../money/once.ts';
 import { predicateContext, ruleContext } from '../policies/logic.ts';
 import { settle } from '../policies/settle.ts';
 import { tableOf, type Row } from '../policies/tableOf.ts';
@@ -40,7 +41,9 @@ export async function act(
 ): Promise<BatchResult> {
   checkWritable(entity, context.input, context.user);
   checkChosen(entity, context.input, context.user);
-  return batch(context, (id, item) => actOn(entity, action, item, id, decide), lockOf(action));
+  const each = (id: string, item: typeof context) => actOn(entity, action, item, id, decide);
+  const { money } = context.call;
+  return batch(context, money ? (id, item) => onceAsked(item, () => each(id, item), id) : each, lockOf(action));
 }
 
 const lockOf = ({ deletes }: ActionMeta): RowLock => (deletes ? 'delete' : 'change');

@@ -1,4 +1,5 @@
 import { refuse } from '../call/refuse.ts';
+import type { HandlerContext } from '../call/types.ts';
 import { statement } from '../store/statement.ts';
 import type { Tx } from '../store/types.ts';
 import { digestOf } from './ledger.ts';
@@ -56,6 +57,21 @@ export async function once<T>(tx: Tx, { corpId, key, call, input }: MoneyCall, w
     return JSON.parse(first.answer) as T;
   }
   const answer = await work();
-  await keep.run(tx, { corpId, key, answer: JSON.stringify(answer) });
+  await keep.run(tx, { corpId, key, answer: JSON.stringify(answer ?? null) });
   return answer;
+}
+
+/**
+ * Carries out a call that moves money (x-calls.money) once for the key in its payload, or what it does with one record of a
+ * batch: who sends a batch again, whole or what failed of it, repeats nothing that was done. The key is its sender's own.
+ */
+export function onceAsked<T>(
+  { call, input, user, tx }: Pick<HandlerContext<unknown>, 'call' | 'input' | 'user' | 'tx'>,
+  work: () => Promise<T>,
+  recordId?: string,
+): Promise<T> {
+  const { key, ids, ...asked } = input as { key: string; ids?: unknown };
+  const content = recordId === undefined ? { ids, ...asked } : asked;
+  const own = recordId === undefined ? key : `${key} ${recordId}`;
+  return once(tx, { corpId: user.corpId, key: own, call: call.name, input: [user.userId, content] }, work);
 }

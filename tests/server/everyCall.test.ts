@@ -77,7 +77,7 @@ describe('every call', () => {
     async ({ name, call: { systems }, invalid }) => {
       const found: string[] = [];
       for (const { payload, field, rule } of invalid) {
-        const { code, data } = await call<FieldErrors>(test, ofSystem(systems), name, payload);
+        const { code, data } = await call<FieldErrors>(test, ofSystem(systems), name, payload, { keyed: false });
         const said = Object.entries(data?.rules ?? {}).find(([path]) => path === field || path.startsWith(`${field}.`));
         if (code !== errors.PAYLOAD_INVALID.code || said?.[1] !== rule || !data?.errors[said[0]])
           found.push(`${field} ${rule}: ${code} ${JSON.stringify(data)}`);

@@ -22,12 +22,17 @@ export interface CallOptions extends Partial<
   headers?: Record<string, string>;
   /** IP address of the caller. */
   ip?: string;
+  /** False: a call that moves money is sent without a key where the payload has none; else it has one, as a console makes it. */
+  keyed?: false;
 }
 
 export const INSTALLATION = '0'.repeat(31) + '3';
 
 /** A server that calls are sent to. */
 export type Target = Pick<TestApp, 'app' | 'services'> & { clock: { now(): number } };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Signs and sends a call by its name, and returns the whole HTTP answer. */
 export function send(
@@ -37,11 +42,12 @@ export function send(
   payload: unknown,
   options: CallOptions = {},
 ): Promise<LightMyRequestResponse> {
-  const { path = calls[name].paths[0] ?? '', headers, ip, ...overrides } = options;
+  const { path = calls[name].paths[0] ?? '', headers, ip, keyed, ...overrides } = options;
+  const needsKey = calls[name].money && keyed !== false && isObject(payload) && payload['key'] === undefined;
   const { appId, appKey } = target.services.config;
   const { url, body } = signedCall({
     path,
-    payload,
+    payload: needsKey ? { ...payload, key: hex32() } : payload,
     appid: appId,
     key: appKey,
     language: 'en_us',

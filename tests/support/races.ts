@@ -13,13 +13,17 @@ export const RACE_MS = 60_000 + ROUNDS * 6_000;
 /** The time of a race that goes through each round so many times. */
 export const raceMs = (times: number): number => RACE_MS * often(times);
 
+/** How many rounds a race has that goes through each so many times. */
+export const roundsOf = (times: number, least = 0): number => Math.max(least, ROUNDS * often(times));
+
 /**
  * Runs a race for as many rounds as there are to be, in the long form so many times each; returns what the rounds found
  * wrong, each with its number.
+ * @param least rounds of the short form, where each way to end has to be seen
  */
-export async function rounds(race: (round: number) => Promise<string | null>, times = 1): Promise<string[]> {
+export async function rounds(race: (round: number) => Promise<string | null>, times = 1, least = 0): Promise<string[]> {
   const found: string[] = [];
-  for (let round = 0; round < ROUNDS * often(times); round += 1) {
+  for (let round = 0; round < roundsOf(times, least); round += 1) {
     const wrong = await race(round);
     if (wrong !== null) found.push(`round ${round}: ${wrong}`);
   }
@@ -34,6 +38,27 @@ export function codesOf(replies: readonly Reply[]): string {
       return items ? `${code}[${items.map((item) => item.code).join(',')}]` : `${code}`;
     })
     .join(' ');
+}
+
+/** Counts how races ended. */
+export function winners<W extends string>(names: readonly W[]) {
+  const won = Object.fromEntries(names.map((name) => [name, 0])) as Record<W, number>;
+  return {
+    won: (name: W) => void (won[name] += 1),
+    /** Those that won too seldom for a race: less than one in twenty, and never. */
+    seldom: () => {
+      const all = Object.values<number>(won).reduce((sum, each) => sum + each, 0);
+      return names
+        .filter((name) => won[name] < Math.max(1, Math.floor(all / 20)))
+        .map((name) => `${name} won ${won[name]} of ${all}`);
+    },
+  };
+}
+
+/** Returns the same things in another order. */
+export function shuffled<T>(all: readonly T[], random: () => number): T[] {
+  const left = [...all];
+  return all.map(() => left.splice(Math.floor(random() * left.length), 1)[0]!);
 }
 
 /** Numbers between 0 and 1 that are the same in every run (mulberry32), so that a round that fails fails again. */

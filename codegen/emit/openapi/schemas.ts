@@ -33,6 +33,7 @@ import {
 } from '../shapes.ts';
 import type { Shape } from '../shapes.ts';
 import { withConditions } from './conditions.ts';
+import { withKey } from '../../model/money.ts';
 
 const described = (shape: Shape): [string, JsonSchema] => [
   shape.title,
@@ -225,7 +226,7 @@ export function payloadName(entity: Entity, call: CallDef): string {
     case 'one':
       return 'Id';
     case 'create':
-      return `${entity.names.pascal}Create`;
+      return call.money ? declaredType(entity, call, 'Input') : `${entity.names.pascal}Create`;
     case 'update':
       return `${entity.names.pascal}Update`;
     case 'updateMany':
@@ -234,7 +235,7 @@ export function payloadName(entity: Entity, call: CallDef): string {
       return 'Import';
     default: {
       const action = actionOf(entity, call);
-      const isPlain = action === undefined || (action.form.length === 0 && action.bulk === MOST_ROWS);
+      const isPlain = !call.money && (action === undefined || (action.form.length === 0 && action.bulk === MOST_ROWS));
       return isPlain ? 'Ids' : declaredType(entity, call, 'Input');
     }
   }
@@ -263,6 +264,8 @@ function inputSchema(entity: Entity, call: CallDef): JsonSchema | undefined {
   if (call.input !== undefined) return standardOf(call.input);
   if (call.kind === 'list') return listSchema(entity, listInput(entity));
   if (call.kind === 'export') return listSchema(entity, exportInput(entity));
+  if (call.kind === 'create' && call.money)
+    return standardOf(withKey(jsonOfShape(createShape(entity), { described: true })));
   const isOwn = isBatch(call) && call.kind !== 'updateMany' && payloadName(entity, call) !== 'Ids';
   return isOwn ? standardOf(batchInput(entity, call)) : undefined;
 }

@@ -70,7 +70,7 @@ export const adsOrderMeta: EntityMeta = {
     { name: 'pacedAt', kind: 'instant', nullable: true, readOnly: true, in: [] },
   ],
   actions: [
-    { name: 'pay', perm: 'adsOrder.pay', from: ['toBePaid'], to: ['toBeUploaded'], bulk: 200, confirm: 'ask', irreversible: false, call: 'pay', sets: [], deletes: false, form: false },
+    { name: 'pay', perm: 'adsOrder.pay', from: ['toBePaid'], to: ['toBeUploaded'], bulk: 200, confirm: 'ask', irreversible: false, call: 'pay', money: true, sets: [], deletes: false, form: false },
     {
       name: 'upload',
       perm: 'adsOrder.place',
@@ -88,9 +88,9 @@ export const adsOrderMeta: EntityMeta = {
     { name: 'cancel', perm: 'adsOrder.place', from: ['toBePaid'], to: ['cancelled'], bulk: 200, confirm: 'ask', irreversible: true, call: 'cancel', sets: [], deletes: false, form: false },
     { name: 'rebid', perm: 'adsOrder.place', from: ['toBeUploaded', 'ongoing'], bulk: 200, confirm: 'none', irreversible: false, call: 'rebid', sets: ['priceFen', 'dayBudgetFen'], deletes: false, form: true },
     { name: 'outside', perm: 'adsOrder.place', from: ['toBeUploaded', 'ongoing'], bulk: 200, confirm: 'none', irreversible: false, call: 'outside', sets: [], deletes: false, form: true },
-    { name: 'stop', perm: 'adsOrder.place', from: ['toBeUploaded', 'ongoing'], to: ['finished'], bulk: 200, confirm: 'ask', irreversible: true, call: 'stop', sets: [], deletes: false, form: false },
-    { name: 'makeGood', perm: 'finance', from: ['finished'], to: ['ongoing'], bulk: 1, confirm: 'none', irreversible: false, call: 'makeGood', sets: [], deletes: false, form: true },
-    { name: 'refund', perm: 'finance', from: ['finished'], bulk: 1, confirm: 'none', irreversible: true, call: 'refund', sets: [], deletes: false, form: true },
+    { name: 'stop', perm: 'adsOrder.place', from: ['toBeUploaded', 'ongoing'], to: ['finished'], bulk: 200, confirm: 'ask', irreversible: true, call: 'stop', money: true, sets: [], deletes: false, form: false },
+    { name: 'makeGood', perm: 'finance', from: ['finished'], to: ['ongoing'], bulk: 1, confirm: 'none', irreversible: false, call: 'makeGood', money: true, sets: [], deletes: false, form: true },
+    { name: 'refund', perm: 'finance', from: ['finished'], bulk: 1, confirm: 'none', irreversible: true, call: 'refund', money: true, sets: [], deletes: false, form: true },
   ],
   views: [{ name: 'list', perm: 'open' }],
   search: ['number', 'adNumber'],

@@ -76,6 +76,10 @@ export interface AdsOrderDetail {
 
 export interface AdsOrderPaymentInput {
   id: string;
+  /**
+   * Made by the caller, anew for each intention: the same again answers the same, and moves nothing twice
+   */
+  key: string;
 }
 
 export interface AdsOrderPaymentOutput {
@@ -359,6 +363,10 @@ export interface AdsOrderPlaceInput {
    * Whose ads these become, within its days, its budget and what it names; null: the default group
    */
   promotionGroupId?: string | null;
+  /**
+   * Made by the caller, anew for each intention: the same again answers the same, and moves nothing twice
+   */
+  key: string;
 }
 
 export interface AdsOrderPlaceOutput {

@@ -35,7 +35,7 @@ export const marketOrderMeta: EntityMeta = {
     { name: 'daysLeft', kind: 'integer', nullable: true, readOnly: true, derived: true, in: ['list', 'one'] },
   ],
   actions: [
-    { name: 'confirm', perm: 'market.confirm', from: ['pending'], to: ['paid'], bulk: 1, confirm: 'ask', irreversible: true, call: 'confirm', sets: [], deletes: false, form: false },
+    { name: 'confirm', perm: 'market.confirm', from: ['pending'], to: ['paid'], bulk: 1, confirm: 'ask', irreversible: true, call: 'confirm', money: true, sets: [], deletes: false, form: false },
     { name: 'cancel', perm: 'market', from: ['pending'], to: ['cancelled'], bulk: 200, confirm: 'ask', irreversible: true, call: 'cancel', sets: [], deletes: false, form: false },
   ],
   views: [{ name: 'list', perm: 'market' }],

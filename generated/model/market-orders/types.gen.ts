@@ -81,7 +81,7 @@ export interface MarketOrderPayInput {
    */
   by: 'wallet' | 'qr';
   /**
-   * Made anew for each intention; the same again answers the same
+   * Made by the caller, anew for each intention: the same again answers the same, and moves nothing twice
    */
   key: string;
 }

@@ -33,7 +33,7 @@ export interface WalletRechargeInput {
    */
   amount: number;
   /**
-   * Made anew for each intention; the same again answers the same
+   * Made by the caller, anew for each intention: the same again answers the same, and moves nothing twice
    */
   key: string;
 }

@@ -35,15 +35,21 @@ export const adsOrderInputs = {
     ),
   }),
   one: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
-  pay: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  pay: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')), key: z.string().check(z.regex(new RegExp('^[0-9a-f]{32}$', 'u'))) }),
   upload: z.extend(adsOrderForms.upload, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   cancel: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   rebid: z.extend(adsOrderForms.rebid, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   outside: z.extend(adsOrderForms.outside, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
-  stop: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
-  makeGood: z.extend(adsOrderForms.makeGood, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')) }),
-  refund: z.extend(adsOrderForms.refund, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')) }),
-  payment: z.strictObject({ id: z.string() }),
+  stop: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')), key: z.string().check(z.regex(new RegExp('^[0-9a-f]{32}$', 'u'))) }),
+  makeGood: z.extend(adsOrderForms.makeGood, {
+    ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')),
+    key: z.string().check(z.regex(new RegExp('^[0-9a-f]{32}$', 'u'))),
+  }),
+  refund: z.extend(adsOrderForms.refund, {
+    ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')),
+    key: z.string().check(z.regex(new RegExp('^[0-9a-f]{32}$', 'u'))),
+  }),
+  payment: z.strictObject({ id: z.string(), key: z.string().check(z.regex(new RegExp('^[0-9a-f]{32}$', 'u'))) }),
   pace: z.strictObject({ id: z.string() }),
   export: z.strictObject({
     sort: z.optional(z.enum(adsOrderMeta.sortable)),
@@ -137,6 +143,7 @@ export const adsOrderInputs = {
     amountFen: z.int().check(z.gte(1)),
     advertiserId: z.optional(z.nullable(z.string())),
     promotionGroupId: z.optional(z.nullable(z.string())),
+    key: z.string().check(z.regex(new RegExp('^[0-9a-f]{32}$', 'u'))),
   }),
 };
 

@@ -29,8 +29,8 @@ export const marketOrderInputs = {
     ),
   }),
   one: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
-  create: marketOrderCreate,
-  confirm: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')) }),
+  create: z.extend(marketOrderCreate, { key: z.string().check(z.regex(new RegExp('^[0-9a-f]{32}$', 'u'))) }),
+  confirm: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')), key: z.string().check(z.regex(new RegExp('^[0-9a-f]{32}$', 'u'))) }),
   cancel: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   export: z.strictObject({
     sort: z.optional(z.enum(marketOrderMeta.sortable)),

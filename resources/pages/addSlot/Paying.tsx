@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
 import { useErrorText } from '#src/ui/errorText.ts';
 import { useFormats } from '#src/ui/format.ts';
+import { useMoneyKey } from '#src/ui/moneyKey.ts';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { RecordSkeleton } from '#src/ui/page/RecordSkeleton.tsx';
 import { usePathOf } from '#src/ui/paths.ts';
@@ -29,6 +30,7 @@ export function Paying({ draft, change }: PartProps) {
   const pathOf = usePathOf();
   const provider = useDataProvider<ConsoleDataProvider>();
   const client = useQueryClient();
+  const once = useMoneyKey();
   const { data: wallet } = useWallet();
   const textOf = useErrorText();
   const { orders, isPending, error: unread, refetch } = useOrders(draft.orders);
@@ -44,7 +46,8 @@ export function Paying({ draft, change }: PartProps) {
   const pay = async () => {
     setBusy(true);
     try {
-      const { results } = await provider.call('adsOrder.pay', { ids: unpaid.map(({ id }) => id) });
+      const ids = unpaid.map(({ id }) => id);
+      const { results } = await once('pay', (key) => provider.call('adsOrder.pay', { ids, key }));
       const refused = results.filter(({ code }) => code < 0).map(({ message }) => message);
       setProblems([...new Set(refused)]);
       await look();
@@ -107,9 +110,13 @@ function ByCode({ order, onPaid, onProblem }: ByCodeProps) {
   const { money } = useFormats();
   const provider = useDataProvider<ConsoleDataProvider>();
   const [payment, setPayment] = useState<string | null>(null);
+  const once = useMoneyKey();
   const tellPaid = useTellPaid();
   const open = () => {
-    provider.call('adsOrder.payment', { id: order.id }).then((opened) => setPayment(opened.payment), onProblem);
+    once('code', (key) => provider.call('adsOrder.payment', { id: order.id, key })).then(
+      (opened) => setPayment(opened.payment),
+      onProblem,
+    );
   };
   const paid: PayByQrProps['onPaid'] = (status) => {
     tellPaid(status);

@@ -14,6 +14,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { hex32 } from '#core/protocol/random.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { CallTypes } from '#generated/model/callTypes.gen.ts';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
@@ -21,6 +22,7 @@ import { lazyPart } from '#src/ui/lazyPart.tsx';
 import { useErrorText } from '#src/ui/errorText.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { keepDigits } from '#src/ui/inputs/digits.ts';
+import { isDefinite } from '#src/ui/moneyKey.ts';
 import { RecordSkeleton } from '#src/ui/page/RecordSkeleton.tsx';
 import { useSentences } from '#src/ui/sentences.ts';
 import { bidOf, linesOf, playsOf, type PartProps } from './draft.ts';
@@ -42,7 +44,7 @@ export function Pricing({ draft, change }: PartProps) {
   const [refused, setRefused] = useState<{ of: string; text: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isLeft, setLeft] = useState(false);
-  const { from, to, sellingMode, chosen } = draft;
+  const { from, to, sellingMode, chosen, key, sent } = draft;
   const plays = sellingMode === 'cpm' ? playsOf(draft.plays) : null;
   const range = { min: number(limits.orderPlaysMin), max: number(limits.orderPlaysMax) };
   // One who is typing has not come to the least yet.
@@ -50,6 +52,8 @@ export function Pricing({ draft, change }: PartProps) {
   const bid = sellingMode === 'rtb' ? bidOf(draft.bid) : null;
   const wish = { lines: linesOf(chosen), from, to, sellingMode, plays, ...bid };
   const asked = JSON.stringify(wish);
+  // What was sent and not answered may be placed, and then keeps its own places busy: it can be sent again as it was.
+  const unanswered = sent?.asked === asked ? sent : null;
   const isAsked = { cpt: true, cpm: plays !== null, rtb: bid !== null }[sellingMode];
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['adsOrder.quote', wish],
@@ -61,19 +65,25 @@ export function Pricing({ draft, change }: PartProps) {
   const place = async (amountFen: number) => {
     setBusy(true);
     setRefused(null);
+    change({ sent: { asked, amountFen } });
     try {
       const { advertiser, promotionGroupId } = draft;
       const advertiserId = advertiser?.id ?? null;
-      const { orders } = await provider.call('adsOrder.place', { ...wish, amountFen, advertiserId, promotionGroupId });
-      change({ step: 2, orders: orders.map(({ id }) => id) });
+      const whole = { ...wish, amountFen, advertiserId, promotionGroupId, key };
+      const { orders } = await provider.call('adsOrder.place', whole);
+      change({ step: 2, orders: orders.map(({ id }) => id), key: hex32(), sent: null });
     } catch (cause) {
       setRefused({ of: asked, text: textOf(cause) });
+      if (!isDefinite(cause)) return;
+      change({ key: hex32(), sent: null });
       // The price or the places are others by now: what is shown is asked for anew.
       void refetch();
     } finally {
       setBusy(false);
     }
   };
+  const amountFen = unanswered?.amountFen ?? data?.amountFen;
+  const isOffered = data !== undefined && error === null && !isFetching && data.busy.length === 0;
   return (
     <>
       <Typography>
@@ -101,7 +111,8 @@ export function Pricing({ draft, change }: PartProps) {
       {error ? <Alert severity="error">{textOf(error)}</Alert> : null}
       {!error && refused?.of === asked ? <Alert severity="error">{refused.text}</Alert> : null}
       {isAsked && !data && !error ? <RecordSkeleton /> : null}
-      {data && !error ? <Busy quote={data} onTake={(period) => change(period)} /> : null}
+      {unanswered && !isBusy ? <Alert severity="warning">{say('addSlot.unanswered')}</Alert> : null}
+      {data && !error && !unanswered ? <Busy quote={data} onTake={(period) => change(period)} /> : null}
       {data && !error ? <Lines quote={data} /> : null}
       {sellingMode === 'rtb' ? null : (
         <Typography color="text.secondary">
@@ -114,11 +125,11 @@ export function Pricing({ draft, change }: PartProps) {
         </Button>
         <Button
           variant="contained"
-          disabled={!data || error !== null || isFetching || data.busy.length > 0 || isBusy}
-          onClick={() => data && void place(data.amountFen)}
+          disabled={isBusy || (!unanswered && !isOffered)}
+          onClick={() => amountFen !== undefined && void place(amountFen)}
         >
           {say('addSlot.place')}
-          {data ? ` · ${money(data.amountFen)}` : ''}
+          {amountFen === undefined ? '' : ` · ${money(amountFen)}`}
         </Button>
       </Box>
     </>

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useGetIdentity, useStore } from 'react-admin';
 import { dayAt, daysFrom } from '#core/sales/days.ts';
+import { hex32 } from '#core/protocol/random.ts';
 import type { OrderMode } from '#core/sales/price.ts';
 import { addDays } from '#core/time.ts';
 import type { CallTypes } from '#generated/model/callTypes.gen.ts';
@@ -51,6 +52,10 @@ export interface Draft {
   narrowedFor: string | null;
   /** Ids of the orders that were placed. */
   orders: string[];
+  /** Key of the call that places them, until it was answered: what is sent again is placed once. */
+  key: string;
+  /** What was sent under it and not answered yet: the wish as text, and its price. */
+  sent: { asked: string; amountFen: number } | null;
 }
 
 /** A bid; yuan, as they were typed. */
@@ -80,6 +85,8 @@ function emptyDraft(today: string): Draft {
     promotionGroupId: null,
     narrowedFor: null,
     orders: [],
+    key: hex32(),
+    sent: null,
   };
 }
 

@@ -15,6 +15,7 @@ import { marketOrderMeta } from '#generated/model/market-orders/meta.gen.ts';
 import { useNotifyError } from '#src/ui/errorText.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { keepDigits } from '#src/ui/inputs/digits.ts';
+import { useMoneyKey } from '#src/ui/moneyKey.ts';
 import { useLabels } from '#src/ui/labels.ts';
 import { useCan } from '#src/ui/permission.ts';
 import { useSentences } from '#src/ui/sentences.ts';
@@ -38,6 +39,7 @@ export function OrderForm({ app: { appType, unitPrice } }: { app: App }) {
   const labels = useLabels(marketOrderMeta.resource);
   const { money } = useFormats();
   const call = useCall();
+  const once = useMoneyKey();
   const notifyError = useNotifyError();
   const navigate = useNavigate();
   const may = { online: useCan(METHODS.online), offline: useCan(METHODS.offline) };
@@ -54,7 +56,8 @@ export function OrderForm({ app: { appType, unitPrice } }: { app: App }) {
     if (!isGood) return;
     setBusy(true);
     try {
-      const order = (await call('marketOrder.create', { appType, quantity, years, method })) as { id: string };
+      const wish = { appType, quantity, years, method };
+      const order = (await once(appType, (key) => call('marketOrder.create', { ...wish, key }))) as { id: string };
       void navigate(`/app_market/detail/${order.id}`);
     } catch (error) {
       notifyError(error);

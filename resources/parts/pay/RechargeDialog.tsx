@@ -6,11 +6,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
-import { hex32 } from '#core/protocol/random.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { useNotifyError } from '#src/ui/errorText.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { keepDigits, readFen } from '#src/ui/inputs/digits.ts';
+import { useMoneyKey } from '#src/ui/moneyKey.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { useCall } from '#src/ui/useCall.ts';
 import { PayByQr } from './PayByQr.tsx';
@@ -34,8 +34,7 @@ export function RechargeDialog({ onClose, onPaid }: RechargeDialogProps) {
   const [isTold, setTold] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [payment, setPayment] = useState<string | null>(null);
-  // One key for one intention: a second click, or a call that is sent again, makes no second payment.
-  const [key, setKey] = useState(hex32);
+  const once = useMoneyKey();
   const amount = readFen(text);
   const isGood = amount !== null && amount >= LEAST && amount <= MOST;
   const submit = async (event: FormEvent) => {
@@ -44,17 +43,14 @@ export function RechargeDialog({ onClose, onPaid }: RechargeDialogProps) {
     if (!isGood) return;
     setBusy(true);
     try {
-      setPayment(((await call('wallet.recharge', { amount, key })) as { payment: string }).payment);
+      // Another amount is another intention: a code that nobody paid binds nobody.
+      const opened = await once(String(amount), (key) => call('wallet.recharge', { amount, key }));
+      setPayment((opened as { payment: string }).payment);
     } catch (error) {
-      setKey(hex32());
       notifyError(error);
     } finally {
       setBusy(false);
     }
-  };
-  const again = () => {
-    setKey(hex32());
-    setPayment(null);
   };
   const help = translate('pay.range', { min: money(LEAST), max: money(MOST) });
   return (
@@ -68,10 +64,7 @@ export function RechargeDialog({ onClose, onPaid }: RechargeDialogProps) {
               fullWidth
               label={translate('pay.amount')}
               value={text}
-              onChange={(event) => {
-                setKey(hex32());
-                setText(keepDigits(event.target.value, 2, false));
-              }}
+              onChange={(event) => setText(keepDigits(event.target.value, 2, false))}
               error={isTold && !isGood}
               helperText={help}
               slotProps={{
@@ -93,7 +86,7 @@ export function RechargeDialog({ onClose, onPaid }: RechargeDialogProps) {
       ) : (
         <>
           <DialogContent>
-            <PayByQr payment={payment} onPaid={onPaid} onAgain={again} />
+            <PayByQr payment={payment} onPaid={onPaid} onAgain={() => setPayment(null)} />
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{translate('pay.close')}</Button>

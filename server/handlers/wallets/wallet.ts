@@ -2,7 +2,6 @@ import { limits } from '#generated/model/limits.gen.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import { nextNumber } from '../../commands/nextNumber.ts';
-import { once } from '../../money/once.ts';
 import { balancesOf } from '../../money/wallet.ts';
 import { openPayment, PAY_PATH } from '../../pay/openPayment.ts';
 
@@ -26,14 +25,12 @@ export const info = handler('wallet.info', async ({ tx, user, services }) => {
 /** Makes a payment that recharges the wallet when somebody scans it (MKT-03). */
 export const recharge = handler('wallet.recharge', async ({ input, tx, user, services, log }) => {
   const { corpId, userId } = user;
-  const { amount, key } = input;
-  return once(tx, { corpId, key, call: 'wallet.recharge', input: [amount] }, async () => {
-    const ref = await nextNumber(tx, 'recharge');
-    const asked = { purpose: 'recharge', subjectId: ref, ref, corpId, amount, creatorId: userId } as const;
-    const payment = await openPayment(tx, services, { ...asked, expiresAt: tx.now + limits.rechargeLife });
-    log({ targetId: ref, targetName: ref, after: { amount } });
-    return { payment };
-  });
+  const { amount } = input;
+  const ref = await nextNumber(tx, 'recharge');
+  const asked = { purpose: 'recharge', subjectId: ref, ref, corpId, amount, creatorId: userId } as const;
+  const payment = await openPayment(tx, services, { ...asked, expiresAt: tx.now + limits.rechargeLife });
+  log({ targetId: ref, targetName: ref, after: { amount } });
+  return { payment };
 });
 
 const STATUSES = ['pending', 'paid', 'closed'] as const;

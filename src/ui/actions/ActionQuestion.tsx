@@ -1,8 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { lazy, use } from 'react';
+import { lazy, use, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Preflight as Division } from '#core/entity/guard.ts';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
+import { hex32 } from '#core/protocol/random.ts';
+import { useNotifyError } from '../errorText.ts';
 import { useLabels } from '../labels.ts';
 import { useRestoreAction } from '../list/bin.ts';
 import { recordName } from '../recordName.ts';
@@ -33,6 +35,10 @@ interface ActionQuestionProps {
 export function ActionQuestion({ meta, action, division, forms, isBusy, onSend, onClose }: ActionQuestionProps) {
   const translate = useTranslate();
   const labels = useLabels(meta.resource);
+  const notifyError = useNotifyError();
+  // One intention, for as long as the question stands: it closes with the answer.
+  const [key] = useState(hex32);
+  const own = action.money ? { key } : undefined;
   const label = labels.action(action.name);
   const form = forms && use(forms)[action.name];
   const { able, unable } = division;
@@ -75,7 +81,7 @@ export function ActionQuestion({ meta, action, division, forms, isBusy, onSend, 
         confirmLabel={doIt}
         isBusy={isBusy}
         isDanger={isDanger}
-        onSubmit={(values) => onSend(ids, values)}
+        onSubmit={(values) => onSend(ids, { ...values, ...own })}
         onClose={onClose}
       >
         {about}
@@ -93,7 +99,7 @@ export function ActionQuestion({ meta, action, division, forms, isBusy, onSend, 
       isDanger={isDanger}
       isBusy={isBusy}
       typeToConfirm={typed || undefined}
-      onConfirm={() => void onSend(ids)}
+      onConfirm={() => void onSend(ids, own).catch(notifyError)}
       onClose={onClose}
     >
       {about}

@@ -1,20 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errors } from '#generated/model/errors.gen.ts';
 import { call, data } from '#tests/support/call.ts';
-import { RACE_MS, rounds } from '#tests/support/races.ts';
+import { checkBooks, payments, type TestPayments } from '#tests/support/payments.ts';
+import { RACE_MS, rounds, seeded, shuffled, winners } from '#tests/support/races.ts';
 import { buildShop, CPT, type Shop } from '#tests/support/shop.ts';
 
 const BUYERS = 8;
+/** Rounds of the short form in which each winner is to be seen. */
+const SHORT = 24;
 
 let shop: Shop;
+let pay: TestPayments;
 beforeAll(async () => {
   shop = await buildShop({ screens: 2, places: 1 });
   await shop.fill(100_000_000);
+  pay = payments(shop);
 });
-afterAll(() => shop.close());
-
-/** Days of the test; each round has one of its own. */
-let ahead = 0;
+afterAll(async () => {
+  await checkBooks(shop);
+  await shop.close();
+});
 
 const state = (id: string) =>
   shop.services.store.read({ kind: 'system', corpId: null }, async (tx) => ({
@@ -102,26 +107,53 @@ describe('the last place', { timeout: RACE_MS }, () => {
     expect(found).toEqual([]);
   });
 
-  it('is paid for or given free, never both, when payment and the end of its time come at once [ADS-07]', async () => {
-    const found = await rounds(async () => {
-      ahead += 1;
-      const day = shop.day(1 + (ahead % 300));
-      const id = await shop.order({ from: day, to: day });
-      shop.clock.set(shop.clock.now() + 3_600_000 - (ahead % 2));
-      const [paid] = await Promise.all([
-        call<{ results: { code: number }[] }>(shop, shop.personas.advertiser, 'adsOrder.pay', { ids: [id] }),
-        shop.tick(),
-      ]);
-      const code = paid.data?.results?.[0]?.code ?? paid.code;
-      await shop.tick();
-      const after = await state(id);
-      const wanted = code === 0 ? { status: 'toBeUploaded', seats: 2 } : { status: 'cancelled', seats: 0 };
-      if (code !== 0 && ahead % 2 === 1) {
-        // A millisecond before the end it may be paid, unless the tick of that moment was first: then it stays unpaid.
-        return after.status === 'toBePaid' || after.seats === 0 ? null : JSON.stringify({ code, after });
-      }
-      return JSON.stringify(after) === JSON.stringify(wanted) ? null : JSON.stringify({ code, after });
-    });
-    expect(found).toEqual([]);
-  });
+  it(
+    'is paid for or given free, never both, when payments and the end of its time come at once [ADS-07, A8]',
+    async () => {
+      const random = seeded(1_000);
+      const ends = winners(['clock', 'wallet', 'code']);
+      const { advertiser } = shop.personas;
+      const purse = () => data<{ balance: number; budget: number }>(shop, advertiser, 'wallet.info', {});
+      const found = await rounds(
+        async (round) => {
+          const day = shop.day(1 + (round % 300));
+          const id = await shop.order({ from: day, to: day });
+          const { payBefore } = await data<{ payBefore: string }>(shop, advertiser, 'adsOrder.one', { id });
+          const { payment } = await data<{ payment: string }>(shop, advertiser, 'adsOrder.payment', { id });
+          await pay.scan(payment, 'silent');
+          const told = await pay.told(payment);
+          const before = await purse();
+          const end = Date.parse(payBefore);
+          // The last moment at which it can be paid, and the first at which its places are free: each has one of them.
+          shop.clock.waver(round % 2 === 0 ? [end - 1, end] : [end - 1, end - 1, end - 1, end], random);
+          let byWallet = false;
+          const racers = [
+            shop.tick,
+            () => pay.callback(told),
+            async () => {
+              const paid = await call<{ results: { code: number }[] }>(shop, advertiser, 'adsOrder.pay', { ids: [id] });
+              byWallet = paid.data?.results?.[0]?.code === 0;
+            },
+          ];
+          await Promise.all(shuffled(racers, random).map((race) => race()));
+          shop.clock.set(end);
+          await shop.tick();
+          const [after, left] = [await state(id), await purse()];
+          const isPaid = after.status === 'toBeUploaded';
+          ends.won(isPaid ? (byWallet ? 'wallet' : 'code') : 'clock');
+          const aside = left.budget - before.budget;
+          const gained = left.balance - before.balance;
+          const isRight = isPaid
+            ? after.seats === 2 && aside === 2 * CPT && gained === 0
+            : after.status === 'cancelled' && after.seats === 0 && !byWallet && aside === 0 && gained === 2 * CPT;
+          return isRight ? null : JSON.stringify({ after, byWallet, aside, gained });
+        },
+        1,
+        SHORT,
+      );
+      expect(found).toEqual([]);
+      expect(ends.seldom()).toEqual([]);
+    },
+    2 * RACE_MS,
+  );
 });

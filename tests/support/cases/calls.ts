@@ -3,6 +3,7 @@ import { allCalls } from '#codegen/emit/calls.ts';
 import { bulkShape, createShape, formShape, updateShape, type Member } from '#codegen/emit/shapes.ts';
 import { printers } from '#codegen/fields/printers.ts';
 import { sampleOf, wrongOf } from '#codegen/fields/schema.ts';
+import { withKey } from '#codegen/model/money.ts';
 import type { CallDef, Entity, JsonSchema } from '#codegen/model/types.ts';
 import type { CallMeta } from '#core/entity/meta.ts';
 import { calls, type CallName } from '#generated/model/calls.gen.ts';
@@ -55,6 +56,12 @@ function untaken({ fields }: Entity, members: readonly Member[]): string[] {
   const taken = new Set(members.map(({ name }) => name));
   return fields.map(({ name }) => name).filter((name) => !taken.has(name));
 }
+
+/** Of a call that moves money: its key, and keys that are none. */
+const KEY_SAMPLE = declaredSample(withKey({ type: 'object', additionalProperties: false }));
+
+const keyed = ({ money }: CallDef, { valid, wrong }: Sample): Sample =>
+  money ? { valid: { ...valid, ...KEY_SAMPLE.valid }, wrong: [...wrong, ...KEY_SAMPLE.wrong] } : { valid, wrong };
 
 const wrongOfMembers = (entity: Entity, members: readonly Member[]): Wrong[] => [
   ...members.filter(({ name }) => name !== 'id').flatMap(wrongMember),
@@ -130,7 +137,10 @@ function sampleOfCall(entity: Entity, call: CallDef): Sample {
     case 'one':
       return { valid: { id: sampleId() }, wrong: [MISSING_ID, ['id', 'type', 7]] };
     case 'create':
-      return { valid: build(entity.names.camel), wrong: wrongOfMembers(entity, createShape(entity).members) };
+      return keyed(call, {
+        valid: build(entity.names.camel),
+        wrong: wrongOfMembers(entity, createShape(entity).members),
+      });
     case 'update':
       return {
         valid: { id: sampleId() },
@@ -147,7 +157,7 @@ function sampleOfCall(entity: Entity, call: CallDef): Sample {
         ],
       };
     default:
-      return batchSample(entity, call);
+      return keyed(call, batchSample(entity, call));
   }
 }
 
