@@ -234,6 +234,11 @@ export class Player {
     return sha256 === undefined ? null : this.#shelf.file(sha256);
   }
 
+  /** Called when somebody in front of the screen reads the page. */
+  lookedAt(): void {
+    void this.#work.keep(this.controls.panel.comeHome());
+  }
+
   /** Called by the stage when a widget of the layout itself cannot be shown: the console hears of it. */
   widgetFailed(widget: { name: string; kind: string; materialId: string | null }, why: WhyNot): void {
     this.#fault('widgetFailed', `${widget.name}: ${widget.kind} ${why}`);
