@@ -3,6 +3,7 @@ import { handler } from '../../call/handler.ts';
 import type { HandlerContext, InputOf, OutputOf } from '../../call/types.ts';
 import { adsDue } from '../../player/adsDue.ts';
 import { toldByAll } from '../../player/onScreen.ts';
+import { offUntil } from '../../policies/operatingHours.ts';
 import { shotsOf, type KeptShot } from '../../player/shots.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import { zoneOf } from './alike.ts';
@@ -36,6 +37,8 @@ async function dueOf({ tx, now }: Context, device: DeviceStored): Promise<readon
 interface Judged {
   device: DeviceStored;
   verdict: WallVerdict;
+  /** When timers switch it on again that have it off now. */
+  onAt: number | null;
   told: readonly string[];
   shots: readonly KeptShot[];
   due: readonly string[] | null;
@@ -45,15 +48,23 @@ async function judged(context: Context, devices: readonly DeviceStored[]): Promi
   const { tx, now } = context;
   const ids = devices.map(({ id }) => id);
   const [told, shots] = [await toldByAll(tx, ids), await shotsOf(tx, ids)];
+  const off = await offUntil(tx, ids, now);
   let compared = 0;
   const all: Judged[] = [];
   for (const device of devices) {
     const isOnline = device.status === 'online';
-    const due = isOnline && compared < MOST_COMPARED ? await dueOf(context, device) : null;
+    const isOff = off.has(device.id);
+    const due = isOnline && !isOff && compared < MOST_COMPARED ? await dueOf(context, device) : null;
     if (due) compared += 1;
     const facts = { told: isOnline ? (told.get(device.id) ?? []) : [], shots: shots.get(device.id) ?? [], due };
     const { status, fault } = device;
-    all.push({ device, ...facts, verdict: verdictOf({ status, fault, since: now - RECENT_MS, ...facts }) });
+    const onAt = off.get(device.id)?.onAt ?? null;
+    all.push({
+      device,
+      onAt,
+      ...facts,
+      verdict: verdictOf({ status, fault, isOff, since: now - RECENT_MS, ...facts }),
+    });
   }
   return all;
 }
@@ -119,12 +130,13 @@ export const wall = handler('device.wall', async (context): Promise<Answer> => {
     total: wanted.length,
     compared: all.filter(({ device }) => device.status === 'online').length <= MOST_COMPARED,
     counts,
-    list: shown.map(({ device, verdict, told, due }) => ({
+    list: shown.map(({ device, verdict, onAt, told, due }) => ({
       id: device.id,
       name: device.name ?? device.uuid ?? '',
       verdict,
       status: device.status,
       fault: device.fault,
+      onAt: onAt === null ? null : new Date(onAt).toISOString(),
       heardAt: device.heartbeatAt === null ? null : new Date(device.heartbeatAt).toISOString(),
       zone: zoneOf(device),
       maySnap:
