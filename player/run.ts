@@ -156,7 +156,7 @@ export class Player {
       api,
       reports: this.#reports,
       clock,
-      credential: this.#admission.credential,
+      credential: () => this.#admission.credential,
       report: () =>
         statusReport({
           world: this.#world,
@@ -289,7 +289,7 @@ export class Player {
   /** Takes an answer: commands are taken whatever its programme is like. */
   async #take(answer: AnswerReading): Promise<void> {
     if (answer.hintUrl !== '') this.#hint?.listen(answer.hintUrl);
-    await this.#admission.keepKey(answer.packageKey);
+    await this.#admission.letIn(answer.packageKey);
     const isNew = await this.#commands.take(answer.commands);
     await this.#hostReport.take(answer.installs ?? []);
     await this.#intake.take(answer);
