@@ -65,7 +65,7 @@ async function begin(tx: Tx, secretHash: string, request: EnrolRequest, ip: stri
 }
 
 /** Gives the device a new key. The one before opens nothing from then on, so a player that lost an answer can ask again. */
-async function giveKey(tx: Tx, deviceId: string, corpId: string): Promise<string> {
+export async function giveKey(tx: Tx, deviceId: string, corpId: string): Promise<string> {
   const key = newSecret();
   const kept = {
     corp_id: corpId,

@@ -223,7 +223,8 @@ describe('a screen that is offline', () => {
     const now = test.clock.now();
     const id = await addScreen(1);
     await test.services.store.write({ kind: 'system', corpId: test.personas.own.corpId }, async (tx) => {
-      const once = { kind: 'power', repeat: 'once', targetType: 'device', targetIds: [id] } as const;
+      const which = { targetType: 'device' as const, targetIds: [id] };
+      const once = { kind: 'power' as const, repeat: 'once' as const, ...which };
       const times = { offAt: now + 10 * MINUTE_MS, onAt: now + 7 * HOUR_MS + 40 * MINUTE_MS };
       await tx.deviceTimers.insert({ ...once, ...times, name: 'Works', status: 'enabled' });
       await tx.deviceTimers.insert({ ...once, name: 'Not so', status: 'paused', offAt: now, onAt: now + HOUR_MS });

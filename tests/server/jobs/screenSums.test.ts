@@ -121,9 +121,10 @@ describe('the device report', () => {
     const at = app.clock.now();
     const id = await app.services.store.write(scope, async (tx) => {
       const screen = await tx.devices.insert({ uuid: 'SUMS0009', name: 'Shop', type: 'android', status: 'online' });
-      // On for the hour before 08:00, by its own clock, that is 09:00 to 10:00 of this test's day is off.
+      // Off for the third hour before now.
       const times = { offAt: at - 3 * HOUR, onAt: at - 2 * HOUR };
-      const timer = { kind: 'power', repeat: 'once', targetType: 'device', targetIds: [screen.id], ...times } as const;
+      const which = { targetType: 'device' as const, targetIds: [screen.id] };
+      const timer = { kind: 'power' as const, repeat: 'once' as const, ...which, ...times };
       await tx.deviceTimers.insert({ ...timer, name: 'Once', status: 'over' });
       await tx.deviceTimers.insert({ ...timer, name: 'Paused', status: 'paused', offAt: at - 5 * HOUR });
       await tx.db.deleteFrom('state_changes').where('row_id', '=', screen.id).execute();
@@ -147,7 +148,7 @@ describe('the device report', () => {
       return screen.id;
     });
     const [row] = await app.services.store.read(scope, (tx) =>
-      tx.db.selectFrom('screen_sums').selectAll().where('device_id', '=', id).execute(),
+      tx.ofCorp(own.corpId).selectFrom('screen_sums').selectAll().where('device_id', '=', id).execute(),
     );
     expect(row).toMatchObject({ due_ms: 5 * HOUR, online_ms: (5 - 0.025) * HOUR, outages: 0 });
   });
