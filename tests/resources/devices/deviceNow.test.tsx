@@ -31,7 +31,7 @@ test('one that its timers have off says so, and when it comes on by its own cloc
       <DeviceNow />
     </RecordContextProvider>
   );
-  await draw(view, { provider: fakeProvider({ call: async () => answer } as never), language: 'en_us' });
+  await draw(view, { provider: fakeProvider({}, { call: async () => answer }), language: 'en_us' });
   expect(await screen.findByText(/^Off as planned, on again .*06:00/)).toBeTruthy();
   expect(screen.queryByText(/^It is not online/)).toBeNull();
 });
