@@ -54,6 +54,8 @@ function Decided({ player, view, words }: Omit<Props, 'isSecure' | 'onPackage'>)
 /** Status page of the player for a person in front of the screen; opened with the key I. */
 export function StatusPage({ player, view, isSecure, words, onPackage }: Props) {
   const status = useStatus(player);
+  // Whoever reads it sees the page: the input of the panel is that of this machine.
+  useEffect(() => player.lookedAt(), [player]);
   if (!status) return null;
   const loading = view.kind === 'play' && view.loading ? `${view.loading.done} / ${view.loading.total}` : words.yes;
   const rows: [string, string][] = [

@@ -56,10 +56,11 @@ export class Admission {
     return Promise.race([asked, byPackage]);
   }
 
-  /** Keeps the key by which offline packages are checked. */
-  async keepKey(packageKey: string | undefined): Promise<void> {
-    if (!this.#identity || packageKey === undefined || this.#identity.packageKey === packageKey) return;
-    this.#identity = { ...this.#identity, packageKey };
+  /** Keeps that the server has let this screen in, and the key by which offline packages are checked. */
+  async letIn(packageKey: string | undefined): Promise<void> {
+    const known = this.#identity;
+    if (!known || (known.isKnown && (packageKey ?? known.packageKey) === known.packageKey)) return;
+    this.#identity = { ...known, isKnown: true, ...(packageKey === undefined ? {} : { packageKey }) };
     await saveIdentity(this.#world.database, this.#identity);
   }
 
@@ -79,7 +80,7 @@ export class Admission {
     if (typeof opened === 'string') return { kind: 'refused', why: opened };
     const why = await this.#keepFiles(opened);
     if (why) return { kind: 'refused', why };
-    if (identity.deviceId === null) await this.#become(identity, opened.head);
+    if (!identity.isKnown) await this.#become(identity, opened.head);
     return { kind: 'done', ads: opened.manifest.items.length };
   }
 
@@ -91,7 +92,7 @@ export class Admission {
     return why;
   }
 
-  /** Makes a screen that was never online the device that a package names. */
+  /** Makes a screen that was never online the device that a package names, with its newest key: an older one may be over. */
   async #become(identity: Identity, { device, enrolment, publicKey }: PackageHead): Promise<void> {
     if (!enrolment) return;
     const made: Identity = {
@@ -102,6 +103,7 @@ export class Admission {
       packageKey: publicKey,
     };
     await saveIdentity(this.#world.database, made);
+    this.#identity &&= made;
     this.#onIdentity?.(made);
   }
 }

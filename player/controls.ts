@@ -1,9 +1,10 @@
 import { HostError } from '#core/host/messages.ts';
 import type { Controls, Order, Problem } from '#core/remote/commands.ts';
-import { comesOnAt, type TimedEvent, type Timer } from '#core/schedule/timers.ts';
+import { comesOnAt, lastSwitch, type TimedEvent, type Timer } from '#core/schedule/timers.ts';
 import type { Database } from './database.ts';
 import { orNothing, type Host } from './host.ts';
 import type { OwnMedia } from './ownMedia.ts';
+import { Panel } from './panel.ts';
 import type { Playback } from './playback.ts';
 import { changeSettings, loadSettings, lockFor, opens } from './settings.ts';
 
@@ -43,13 +44,18 @@ export interface ControlTools {
 
 /** Carries out commands and timers on page and shell, and tells the present settings. */
 export class ScreenControls {
+  readonly panel: Panel;
   readonly #tools: ControlTools;
   #isLocked = false;
   /** What the shell keeps for its self-start, as far as this page knows. */
   #selfStart: number | null | undefined;
+  /** When the shell starts the machine by itself, as far as this page knows. */
+  #wake: number | null | undefined;
 
   constructor(tools: ControlTools) {
+    const { database, host, now, playback } = tools;
     this.#tools = tools;
+    this.panel = new Panel({ database, host, now, onDark: (isDark) => playback.darken(isDark) });
   }
 
   get isLocked(): boolean {
@@ -61,6 +67,7 @@ export class ScreenControls {
     const { volume, isMuted, lock } = await loadSettings(this.#tools.database);
     this.#tools.media?.set(volume, isMuted);
     this.#isLocked = lock !== null;
+    await this.panel.begin();
   }
 
   /** Names of all that this screen can do. */
@@ -108,9 +115,9 @@ export class ScreenControls {
   /** What only a shell can do. */
   async #onMachine(host: Host, { kind, args }: Order): Promise<void> {
     if (kind === 'brightness') await host.call('setBrightness', { level: args.level });
-    else if (kind === 'source') await host.call('setSource', { id: args.source });
+    else if (kind === 'source') await this.panel.choose(host, args.source);
     else if (kind === 'restartMachine') await host.call('restartMachine', this.#force());
-    else if (kind === 'screenOn' || kind === 'screenOff') await host.call('setDisplay', { on: kind === 'screenOn' });
+    else if (kind === 'screenOn' || kind === 'screenOff') await this.panel.turn(host, kind === 'screenOn', 'order');
     else if (kind === 'powerOff') await host.call('powerOff', { wakeAt: this.#wakeAt(host), ...this.#force() });
   }
 
@@ -205,7 +212,7 @@ export class ScreenControls {
   async #power(host: Host, isOn: boolean): Promise<boolean> {
     const wakeAt = this.#wakeAt(host);
     if (!isOn && host.can('power') && host.can('wakeTime') && wakeAt !== null) await this.#shutDown(host, wakeAt);
-    else if (host.can('display')) await host.call('setDisplay', { on: isOn });
+    else if (host.can('display')) await this.panel.turn(host, isOn, 'timer');
     else return isOn && host.can('power');
     return true;
   }
@@ -215,9 +222,37 @@ export class ScreenControls {
     try {
       await host.call('powerOff', { wakeAt, ...this.#force() });
     } catch (error) {
-      if (error instanceof HostError && host.can('display')) await host.call('setDisplay', { on: false });
+      if (error instanceof HostError && host.can('display')) await this.panel.turn(host, false, 'timer');
       throw error;
     }
+  }
+
+  /**
+   * Brings panel and machine to what the timers for power say now: after a start of the page, and after a change of them. A
+   * panel that a timer has darkened comes on again although that timer is gone. Throws CommandFailure where it failed.
+   */
+  async agree(): Promise<void> {
+    const { timers, zone } = this.#tools.timers();
+    const last = lastSwitch(timers, this.#tools.now(), zone);
+    try {
+      await this.panel.agree(last?.action !== 'powerOff', last?.at ?? null);
+      await this.#keepWake();
+    } catch (error) {
+      throw failureOf(error);
+    }
+  }
+
+  /** Tells the shell when the machine is to start by itself, also if somebody pulls its plug; takes back only what it told. */
+  async #keepWake(): Promise<void> {
+    const { host: found, database } = this.#tools;
+    const host = await found;
+    if (!host?.can('wakeTime')) return;
+    const at = this.#wakeAt(host);
+    const known = this.#wake ?? (at === null ? (await loadSettings(database)).wakeAt : undefined);
+    if (known === at) return;
+    await host.call('setWake', { at });
+    this.#wake = at;
+    await changeSettings(database, { wakeAt: at });
   }
 
   /** Hands to the shell when the player opens by itself (ME-01); what the shell did not take is tried again. */
@@ -234,14 +269,12 @@ export class ScreenControls {
     const { volume, isMuted } = await loadSettings(this.#tools.database);
     const sound = host?.can('volume') ? await orNothing(host.call('getVolume', {})) : { level: volume, muted: isMuted };
     const light = host?.can('brightness') ? await orNothing(host.call('getBrightness', {})) : undefined;
-    const source = host?.can('source') ? await orNothing(host.call('getSource', {})) : undefined;
-    const panel = host?.can('display') ? await orNothing(host.call('getDisplay', {})) : undefined;
+    const panel = await this.panel.look();
     const { pausedUntil } = this.#tools.playback;
     return {
       ...(sound ? { volume: sound.level, muted: sound.muted } : {}),
       ...(light ? { brightness: light.level } : {}),
-      ...(source?.id ? { source: source.id } : {}),
-      ...(panel ? { screenOn: panel.on } : {}),
+      ...panel,
       locked: this.#isLocked,
       ...(pausedUntil === null ? {} : { pausedUntil }),
     };

@@ -13,6 +13,8 @@ export interface Identity {
   deviceKey: string | null;
   /** Public key of the installation, by which offline packages are checked. */
   packageKey?: string | null;
+  /** The server has let this key in: no package brings another one. */
+  isKnown?: true;
 }
 
 /** A command that has arrived, until a day after its end. */

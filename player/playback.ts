@@ -61,6 +61,7 @@ export class Playback {
   #pausedUntil: number | null = null;
   /** Contents that stood on the screen while it was paused. */
   readonly #frozen = new Set<string>();
+  #isDark = false;
 
   constructor(options: Options) {
     this.#options = options;
@@ -141,6 +142,22 @@ export class Playback {
     }
     this.#frozen.clear();
     return true;
+  }
+
+  /**
+   * Says whether nobody can see what is shown: the panel is off, or shows another input. It plays on, so that it is in its
+   * place when the panel comes on, and none of it counts (REP-03).
+   */
+  darken(isDark: boolean): void {
+    if (isDark === this.#isDark) return;
+    // What was seen until now is told.
+    if (isDark) for (const one of this.#showing.values()) this.#report(one, 'cut');
+    this.#isDark = isDark;
+    for (const one of this.#showing.values()) one.darkUntil = this.#darkUntil ?? this.#options.clock.clocks.monotonic();
+  }
+
+  get #darkUntil(): number | null {
+    return this.#isDark ? Infinity : null;
   }
 
   /** Arrow keys: up and left the content before, down and right the next; centre: pause or resume (DEV-08). */
@@ -355,6 +372,7 @@ export class Playback {
       chosenAt: this.#options.clock.clocks.monotonic(),
       startedAt: null,
       begunAt: turn,
+      darkUntil: this.#darkUntil,
     };
   }
 
@@ -364,7 +382,8 @@ export class Playback {
     this.#memory.begin(place, winner);
     const isReady = ready !== undefined && turn !== null && isSameStep(ready, winner, turn) && this.#sameContent(ready);
     const next = isReady ? ready : this.#showingOf(place, winner, turn);
-    this.#showing.set(place, { ...next, isCut, chosenAt: this.#options.clock.clocks.monotonic() });
+    const chosenAt = this.#options.clock.clocks.monotonic();
+    this.#showing.set(place, { ...next, isCut, chosenAt, darkUntil: this.#darkUntil });
   }
 
   #finish(one: Showing, outcome: PlayRecord['outcome'], isBroken = false): void {
@@ -382,7 +401,7 @@ export class Playback {
     const play = playOf(one, outcome, clock);
     if (!play) return;
     onPlay(play);
-    if (outcome === 'complete') this.#pace(play);
+    if (play.outcome === 'complete') this.#pace(play);
   }
 
   /** Counts a whole play by the day in which it began, as the server does. */

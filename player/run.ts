@@ -156,7 +156,7 @@ export class Player {
       api,
       reports: this.#reports,
       clock,
-      credential: this.#admission.credential,
+      credential: () => this.#admission.credential,
       report: () =>
         statusReport({
           world: this.#world,
@@ -234,6 +234,11 @@ export class Player {
     return sha256 === undefined ? null : this.#shelf.file(sha256);
   }
 
+  /** Called when somebody in front of the screen reads the page. */
+  lookedAt(): void {
+    void this.#work.keep(this.controls.panel.comeHome());
+  }
+
   /** Called by the stage when a widget of the layout itself cannot be shown: the console hears of it. */
   widgetFailed(widget: { name: string; kind: string; materialId: string | null }, why: WhyNot): void {
     this.#fault('widgetFailed', `${widget.name}: ${widget.kind} ${why}`);
@@ -284,7 +289,7 @@ export class Player {
   /** Takes an answer: commands are taken whatever its programme is like. */
   async #take(answer: AnswerReading): Promise<void> {
     if (answer.hintUrl !== '') this.#hint?.listen(answer.hintUrl);
-    await this.#admission.keepKey(answer.packageKey);
+    await this.#admission.letIn(answer.packageKey);
     const isNew = await this.#commands.take(answer.commands);
     await this.#hostReport.take(answer.installs ?? []);
     await this.#intake.take(answer);

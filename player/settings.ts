@@ -9,9 +9,23 @@ export interface Settings {
   lock: { salt: string; digest: string } | null;
   /** Instant up to which timers have been carried out; null: never yet. */
   timersUntil: number | null;
+  /** How the panel was switched last, by a timer or by somebody's order; null: never yet. */
+  panel: { isOn: boolean; by: 'timer' | 'order'; at: number } | null;
+  /** Input of the panel at which this machine is; null: not known. */
+  homeSource: string | null;
+  /** Instant at which the machine was told to start by itself; null: it was not. */
+  wakeAt: number | null;
 }
 
-const FIRST: Settings = { volume: 100, isMuted: false, lock: null, timersUntil: null };
+const FIRST: Settings = {
+  volume: 100,
+  isMuted: false,
+  lock: null,
+  timersUntil: null,
+  panel: null,
+  homeSource: null,
+  wakeAt: null,
+};
 
 export async function loadSettings(database: Database): Promise<Settings> {
   return { ...FIRST, ...(await database.get('settings', 'self')) };

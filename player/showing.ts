@@ -20,6 +20,8 @@ export interface Showing {
   startedAt: number | null;
   /** Start of its turn by the server's clock, on a wall in step; null elsewhere: its turn begins with it. */
   begunAt: number | null;
+  /** Until when nobody could see it, since the panel was dark; Infinity: nobody can. Null: it was seen all the time. */
+  darkUntil: number | null;
 }
 
 /** Something that could not be shown. */
@@ -37,20 +39,25 @@ export function faultOf({ ad, content }: Showing, why: WhyNot, at: number): Show
   return { code, at, detail, sha256: 'sha256' in content ? content.sha256 : null };
 }
 
-/** Returns the play that a showing was until now; null for one that nobody saw. */
+/**
+ * Returns the play that a showing was until now; null for one that nobody saw. One of which a part was in the dark counts as
+ * cut, from the moment at which the panel came on.
+ */
 export function playOf(
-  { slotId, ad, content, startedAt }: Showing,
+  { slotId, ad, content, startedAt, darkUntil }: Showing,
   outcome: PlayRecord['outcome'],
   clock: ServerClock,
 ): Omit<KeptPlay, 'seq'> | null {
-  if (startedAt === null) return null;
+  if (startedAt === null || darkUntil === Infinity) return null;
+  const isPart = darkUntil !== null && startedAt < darkUntil;
+  const seenFrom = isPart ? darkUntil : startedAt;
   return {
     adId: ad.id,
     slotId,
     key: content.key,
-    startedAt: clock.at(startedAt),
-    durationMs: Math.round(clock.clocks.monotonic() - startedAt),
-    outcome,
+    startedAt: clock.at(seenFrom),
+    durationMs: Math.round(clock.clocks.monotonic() - seenFrom),
+    outcome: isPart ? 'cut' : outcome,
     ...(clock.isSure ? {} : { unsure: clock.estimate }),
   };
 }

@@ -14,7 +14,8 @@ interface Options {
   api: PlayerApi;
   reports: Pick<Reports, 'pack' | 'drop' | 'settle' | 'hasUnsure'>;
   clock: ServerClock;
-  credential: string;
+  /** Who the screen is; an offline package may bring a newer key. */
+  credential: () => string;
   /** The rest of a sync: what the player holds and does. */
   report: () => Promise<Pick<SyncRequest, 'rev' | 'status' | 'inventory'>>;
   onAnswer: (answer: AnswerReading) => Promise<void>;
@@ -93,7 +94,7 @@ export class SyncLoop {
     const known = await report();
     const { clocks, isSure } = clock;
     const sentAt = clocks.monotonic();
-    const answer = await api.sync(credential, { ...known, clock: clock.now(), plays, faults, acks });
+    const answer = await api.sync(credential(), { ...known, clock: clock.now(), plays, faults, acks });
     const changedMs = clock.set(answer.now, sentAt, clocks.monotonic());
     if (!isSure) this.#wasOffMs = changedMs;
     await reports.drop(parcel, answer.playAck);

@@ -1,13 +1,10 @@
-import { timersDue, type Timer } from '../schedule/timers.ts';
+import { lastSwitch, timersDue, type Timer } from '../schedule/timers.ts';
 
 /** From one instant to another, milliseconds; the end is not in it. */
 export interface Span {
   from: number;
   to: number;
 }
-
-/** How far back the last switching is looked for: a weekly timer switched a week ago. */
-const BACK_MS = 8 * 24 * 60 * 60_000;
 
 /**
  * Returns when a screen is on within a span: its timers for power say so, by the clock of its zone, days of clock change
@@ -16,7 +13,7 @@ const BACK_MS = 8 * 24 * 60 * 60_000;
 export function openSpans(timers: readonly Timer[], { from, to }: Span, zone: string): Span[] {
   const power = timers.filter(({ kind }) => kind === 'power');
   if (power.length === 0) return [{ from, to }];
-  const isOff = timersDue(power, from - BACK_MS, from, zone).at(-1)?.action === 'powerOff';
+  const isOff = lastSwitch(power, from, zone)?.action === 'powerOff';
   const spans: Span[] = [];
   let since: number | null = isOff ? null : from;
   for (const { at, action } of timersDue(power, from, to, zone)) {

@@ -130,19 +130,28 @@ export function comesOnAt(timers: readonly Timer[], off: number, zone: string): 
   return timersDue(timers, off, off + AHEAD_MS, zone).find(({ action }) => action === 'powerOn')?.at ?? null;
 }
 
-/** A restart or a switch of power that was missed for longer is not made up for. */
+/** How far back the last switching is looked for: a weekly timer switched a week ago. */
+const BACK_MS = 8 * 86_400_000;
+
+/** Returns the last time until a moment at which timers switched a screen on or off; undefined: they never did. */
+export function lastSwitch(timers: readonly Timer[], at: number, zone: string): TimedEvent | undefined {
+  const power = timers.filter(({ kind }) => kind === 'power');
+  return timersDue(power, at - BACK_MS, at, zone).at(-1);
+}
+
+/** A restart or a switching off that was missed for longer is not made up for. */
 const LATE_MS = 5 * MINUTE_MS;
 
 /**
  * Returns what is left to do of events of which some were missed, because the screen was off or its page was not there:
- * the last level of each kind, and the last of power and restart, unless it is too late for them.
+ * the last level of each kind, and the last of power and restart, unless it is too late for them. Coming on never is.
  */
 export function leftToDo(events: readonly TimedEvent[], now: number): TimedEvent[] {
   const last = new Map<string, TimedEvent>();
   for (const event of events) {
-    const isLevel = event.action === 'volume' || event.action === 'brightness';
+    const isTimely = event.action === 'restart' || event.action === 'powerOff' ? now - event.at <= LATE_MS : true;
     const key = event.action === 'powerOff' || event.action === 'powerOn' ? 'power' : event.action;
-    if (isLevel || now - event.at <= LATE_MS) last.set(key, event);
+    if (isTimely) last.set(key, event);
     else last.delete(key);
   }
   const left = [...last.values()];

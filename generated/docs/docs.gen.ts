@@ -443,6 +443,7 @@ export const limitDocs: readonly LimitDoc[] = [
   { name: 'storageLow', value: 524288000, unit: 'bytes', source: 'our decision in HOME-07: a screen with less free space needs attention' },
   { name: 'statesKept', value: 34560000000, unit: 'ms', source: 'our decision in DEV-02: for so long it is known when a screen went online and offline' },
   { name: 'heartbeatMissed', value: 90000, unit: 'ms', source: 'our decision: three heartbeats late is offline' },
+  { name: 'installSilent', value: 21600000, unit: 'ms', source: 'our decision in DEV-09: an installation of which a screen has told nothing new for so long has failed' },
   { name: 'heartbeatEvery', value: 30000, unit: 'ms', source: 'our decision: nextSyncMs of a device that has nothing to do' },
   { name: 'offlinePeriodMin', value: 1800000, unit: 'ms', source: 'spec 5, 9; DEV-12: the monitoring period is longer than this' },
   { name: 'offlineMailShort', value: 1800000, unit: 'ms', source: 'spec 9; DEV-12' },

@@ -214,6 +214,7 @@ export const callPaths: Readonly<Record<CallName, string>> = {
   'firmwareTask.create': '/firmware/task/add.shtml',
   'firmwareTask.stop': '/firmware/task/stop.shtml',
   'firmwareTask.resume': '/firmware/task/resume.shtml',
+  'firmwareTask.close': '/firmware/task/close.shtml',
   'firmwareTask.retry': '/firmware/task/retry.shtml',
   'firmwareTaskScreen.list': '/firmware/task/screens.shtml',
   'firmwareTaskScreen.one': '/firmware/task/screens/detail.shtml',

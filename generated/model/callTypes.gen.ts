@@ -667,6 +667,7 @@ export interface CallTypes {
   'firmwareTask.create': { path: '/firmware/task/add.shtml'; input: FirmwareTaskCreate; output: FirmwareTaskDetail; handlerOutput: StoredRow };
   'firmwareTask.stop': { path: '/firmware/task/stop.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'firmwareTask.resume': { path: '/firmware/task/resume.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'firmwareTask.close': { path: '/firmware/task/close.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'firmwareTask.retry': { path: '/firmware/task/retry.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'firmwareTaskScreen.list': { path: '/firmware/task/screens.shtml'; input: FirmwareTaskScreenListInput; output: FirmwareTaskScreenList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };
   'firmwareTaskScreen.one': { path: '/firmware/task/screens/detail.shtml'; input: Id; output: FirmwareTaskScreenDetail; handlerOutput: StoredRow };

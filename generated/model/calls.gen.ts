@@ -246,6 +246,7 @@ const rows = {
   'firmwareTask.create': { kind: 'create', paths: ['/firmware/task/add.shtml'], perm: 'device.apk', systems: ['YXF'], write: true, limit: 240 },
   'firmwareTask.stop': { kind: 'action', paths: ['/firmware/task/stop.shtml'], perm: 'device.apk', systems: ['YXF'], write: true, limit: 240 },
   'firmwareTask.resume': { kind: 'action', paths: ['/firmware/task/resume.shtml'], perm: 'device.apk', systems: ['YXF'], write: true, limit: 240 },
+  'firmwareTask.close': { kind: 'action', paths: ['/firmware/task/close.shtml'], perm: 'device.apk', systems: ['YXF'], write: true, limit: 240 },
   'firmwareTask.retry': { kind: 'action', paths: ['/firmware/task/retry.shtml'], perm: 'device.apk', systems: ['YXF'], write: true, limit: 240 },
   'firmwareTaskScreen.list': { kind: 'list', paths: ['/firmware/task/screens.shtml'], perm: 'device.apk', systems: ['YXF'], limit: 600 },
   'firmwareTaskScreen.one': { kind: 'one', paths: ['/firmware/task/screens/detail.shtml'], perm: 'device.apk', systems: ['YXF'], limit: 600 },

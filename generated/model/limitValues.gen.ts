@@ -40,6 +40,8 @@ export const storageLow = 524288000;
 export const statesKept = 34560000000;
 /** In milliseconds; our decision: three heartbeats late is offline. */
 export const heartbeatMissed = 90000;
+/** In milliseconds; our decision in DEV-09: an installation of which a screen has told nothing new for so long has failed. */
+export const installSilent = 21600000;
 /** In milliseconds; our decision: nextSyncMs of a device that has nothing to do. */
 export const heartbeatEvery = 30000;
 /** In milliseconds; spec 5, 9; DEV-12: the monitoring period is longer than this. */

@@ -74,9 +74,7 @@ export const deviceTimerViews: Readonly<Record<string, Predicate>> = {};
 export const deviceTimerRefFilters: Readonly<Record<string, Predicate>> = {};
 
 /** Transitions that nobody clicks, in the order in which they are tried. */
-export const deviceTimerSystem: readonly SystemTransition[] = [
-  { from: ['enabled', 'paused'], to: 'over', signals: [], when: (eb, p) => eb.and([eb('repeat', '=', 'once'), eb.or([eb('on_at', '<=', eb.val(p.now)), eb('at', '<=', eb.val(p.now))])]) },
-];
+export const deviceTimerSystem: readonly SystemTransition[] = [{ from: ['enabled'], to: 'over', signals: [], when: (eb, p) => eb.and([eb('repeat', '=', 'once'), eb.or([eb('on_at', '<=', eb.val(p.now)), eb('at', '<=', eb.val(p.now))])]) }];
 
 /** What /docs says of it. */
 export const deviceTimerDoc: EntityDoc = {
@@ -119,16 +117,16 @@ export const deviceTimerDoc: EntityDoc = {
   global: [],
   limits: ['powerGap'],
   diagram: {
-    size: [247, 256],
+    size: [272, 176],
     start: [
-      [114, 22],
-      [114, 37],
-      [114, 52],
+      [158, 22],
+      [158, 37],
+      [158, 52],
     ],
     states: [
-      { name: 'enabled', at: [114, 68], size: [84, 32] },
-      { name: 'paused', at: [77, 148], size: [84, 32] },
-      { name: 'over', at: [133, 228], size: [84, 32] },
+      { name: 'enabled', at: [158, 68], size: [84, 32] },
+      { name: 'paused', at: [195, 148], size: [84, 32] },
+      { name: 'over', at: [54, 148], size: [84, 32] },
     ],
     edges: [
       {
@@ -136,46 +134,33 @@ export const deviceTimerDoc: EntityDoc = {
         to: 'enabled',
         action: 'start',
         points: [
-          [62, 132],
-          [40, 108],
-          [84, 84],
+          [180, 132],
+          [158, 108],
+          [158, 84],
         ],
-        label: [40, 108],
+        label: [158, 108],
       },
       {
         from: 'enabled',
         to: 'paused',
         action: 'pause',
         points: [
-          [114, 84],
-          [114, 108],
-          [92, 132],
+          [188, 84],
+          [232, 108],
+          [210, 132],
         ],
-        label: [114, 108],
+        label: [232, 108],
       },
       {
         from: 'enabled',
         to: 'over',
         system: 0,
         points: [
-          [145, 84],
-          [193, 108],
-          [193, 148],
-          [193, 188],
-          [157, 212],
+          [116, 84],
+          [54, 108],
+          [54, 132],
         ],
-        label: [193, 148],
-      },
-      {
-        from: 'paused',
-        to: 'over',
-        system: 0,
-        points: [
-          [77, 164],
-          [77, 188],
-          [110, 212],
-        ],
-        label: [77, 188],
+        label: [54, 108],
       },
     ],
   },

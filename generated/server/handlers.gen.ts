@@ -67,6 +67,7 @@ export type RequiredHandler =
   | 'district.list'
   | 'district.tree'
   | 'firmwareTask.resume'
+  | 'firmwareTask.close'
   | 'firmwareTask.retry'
   | 'handwashingDevice.newKey'
   | 'handwashingDevice.key'
@@ -523,6 +524,7 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'district.list',
   'district.tree',
   'firmwareTask.resume',
+  'firmwareTask.close',
   'firmwareTask.retry',
   'handwashingDevice.newKey',
   'handwashingDevice.key',

@@ -21,7 +21,7 @@ export interface OfflinePackageStored {
   files: number | null;
   size: number | null;
   enrols: boolean | null;
-  problem: 'deviceGone' | 'noLayout' | 'tooLarge' | 'fileBroken' | 'serverFault' | null;
+  problem: 'deviceGone' | 'noLayout' | 'tooLarge' | 'fileBroken' | 'serverFault' | 'takenDown' | null;
   startedAt: number | null;
   finishedAt: number | null;
   expiresAt: number | null;

@@ -298,6 +298,7 @@ export const routes: readonly Route[] = [
   { call: calls['firmwareTask.create'], input: firmwareTaskInputs.create },
   { call: calls['firmwareTask.stop'], input: firmwareTaskInputs.stop },
   { call: calls['firmwareTask.resume'], input: firmwareTaskInputs.resume },
+  { call: calls['firmwareTask.close'], input: firmwareTaskInputs.close },
   { call: calls['firmwareTask.retry'], input: firmwareTaskInputs.retry },
   { call: calls['firmwareTaskScreen.list'], input: firmwareTaskScreenInputs.list },
   { call: calls['firmwareTaskScreen.one'], input: firmwareTaskScreenInputs.one },

@@ -47,6 +47,7 @@ export const stateWords: Readonly<Record<string, Readonly<Record<string, { zh: s
     stopped: { zh: '已停止', en: 'Stopped' },
     halted: { zh: '失败过多，已停止', en: 'Stopped: too many failures' },
     completed: { zh: '已完成', en: 'Completed' },
+    closed: { zh: '已关闭', en: 'Closed' },
   },
   firmwareTaskScreen: {
     waiting: { zh: '等待', en: 'Waiting' },
@@ -56,6 +57,7 @@ export const stateWords: Readonly<Record<string, Readonly<Record<string, { zh: s
     failed: { zh: '失败', en: 'Failed' },
     refused: { zh: '设备不支持安装', en: 'The screen cannot install it' },
     removed: { zh: '设备已删除', en: 'Screen was deleted' },
+    left: { zh: '未推送', en: 'Left out' },
   },
   goods: { onSale: { zh: '出售中', en: 'On sale' }, offShelf: { zh: '已下架', en: 'Off shelf' }, abandoned: { zh: '已废弃', en: 'Abandoned' } },
   importTask: { processing: { zh: '处理中', en: 'Processing' }, completed: { zh: '已完成', en: 'Completed' }, partlyCompleted: { zh: '部分完成', en: 'Partly completed' }, failed: { zh: '失败', en: 'Failed' } },

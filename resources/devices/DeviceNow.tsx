@@ -88,11 +88,12 @@ function Picture({ now: { picture }, zone }: { now: DeviceNowAnswer; zone: strin
 }
 
 /** The ads on screen, each with its slot. */
-function Playing({ device, now: { playing } }: { device: DeviceDetail; now: DeviceNowAnswer }) {
+function Playing({ device, now: { playing, off } }: { device: DeviceDetail; now: DeviceNowAnswer }) {
   const translate = useSentences(deviceNowSentences);
   const { urlOf } = useUploads();
   const pathOf = usePathOf();
   const timeline = pathOf('devices', 'playList', device.id);
+  const timeAt = useScreenTime();
   const nothing = device.status === 'online' ? 'deviceNow.nothing' : 'deviceNow.notOnline';
   return (
     <div>
@@ -104,7 +105,15 @@ function Playing({ device, now: { playing } }: { device: DeviceDetail; now: Devi
           </AppLink>
         ) : null}
       </h2>
-      {playing.length === 0 ? <p className="device-now-soft">{translate(nothing)}</p> : null}
+      {off ? (
+        <p>
+          {off.onAt
+            ? translate('deviceNow.offUntil', { at: timeAt(off.onAt, device.zone) })
+            : translate('deviceNow.off')}
+        </p>
+      ) : playing.length === 0 ? (
+        <p className="device-now-soft">{translate(nothing)}</p>
+      ) : null}
       <ul className="device-now-playing">
         {playing.map(({ adId, name, cover, slot }) => {
           const path = name === null ? null : pathOf('ads', 'show', adId);

@@ -1,6 +1,7 @@
 import { uuidv7 } from '#core/uuid.ts';
 import { firmwareTaskMeta } from '#generated/model/firmware-tasks/meta.gen.ts';
 import { firmwareTaskScreenMeta } from '#generated/model/firmware-task-screens/meta.gen.ts';
+import { limits } from '#generated/model/limits.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { FirmwareStored } from '#generated/server/firmwares.gen.ts';
 import type { FirmwareTaskScreenStored } from '#generated/server/firmware-task-screens.gen.ts';
@@ -90,12 +91,13 @@ interface Report {
   detail?: string | null;
 }
 
-const ENDS: readonly Outcome[] = ['done', 'failed', 'refused', 'removed'];
+const ENDS: readonly Outcome[] = ['done', 'failed', 'refused', 'removed', 'silent', 'left'];
 
 /** Moves one line by what is told of it; returns whether its state is another. */
 async function moveLine(tx: Tx, line: Line, told: Report): Promise<boolean> {
   const changed = await tx.firmwareTaskScreens.update(line.id, {
     ...told,
+    toldAt: tx.now,
     ...(ENDS.includes(told.outcome) ? { finishedAt: tx.now } : {}),
   });
   if (!changed) return false;
@@ -134,7 +136,7 @@ async function countLines(tx: Tx, { id, corpId }: Task, isRest: boolean): Promis
   const counts: Counts = { all: {}, firstOpen: 0, released: 0 };
   for (const { status, is_first: isFirst, count } of rows) {
     const number = Number(count);
-    const isMember = status !== 'refused' && status !== 'removed';
+    const isMember = status !== 'refused' && status !== 'removed' && status !== 'left';
     counts.all[status] = (counts.all[status] ?? 0) + number;
     if (isFirst && isMember && status !== 'done' && status !== 'failed') counts.firstOpen += number;
     if (isMember && (isFirst || isRest)) counts.released += number;
@@ -183,7 +185,7 @@ export async function recount(tx: Tx, parts: Parts, task: Task): Promise<void> {
     done: of('done'),
     failed,
     refused: of('refused'),
-    total: of('waiting', 'downloading', 'installing', 'done', 'failed', 'refused'),
+    total: of('waiting', 'downloading', 'installing', 'done', 'failed', 'refused', 'left'),
     isHalted,
     isRest: locked.isRest === true || (firstOpen === 0 && !isHalted),
   });
@@ -214,6 +216,37 @@ export async function retryFailed(tx: Tx, { id, corpId }: Task): Promise<void> {
     const orderId = uuidv7(tx.now);
     await own.firmwareTaskScreens.update(line.id, { orderId, percent: 0, detail: null, finishedAt: null });
     await moveLine(own, line, { outcome: 'again' });
+  }
+}
+
+/** Leaves out the screens that a roll-out has not reached: it is over. */
+export async function leaveWaiting(tx: Tx, { id, corpId }: Task): Promise<void> {
+  const own = tx.as({ kind: 'system', corpId });
+  const waiting = await own.firmwareTaskScreens.find(
+    (eb) => eb.and([eb('task_id', '=', id), eb('status', '=', 'waiting')]),
+    { limit: MOST },
+  );
+  for (const line of waiting) await moveLine(own, line, { outcome: 'left' });
+}
+
+/** Gives up installations of which their screens have told nothing new for long (DEV-09): their roll-outs go on without them. */
+export async function giveUpSilent(tx: Tx, parts: Parts): Promise<void> {
+  const before = tx.now - limits.installSilent;
+  const silent = await tx
+    .acrossCorps('installations of every enterprise fall silent')
+    .selectFrom('firmware_task_screens')
+    .select(['id', 'task_id as taskId', 'corp_id as corpId', 'told_at', 'started_at'])
+    .where('status', 'in', ['downloading', 'installing'])
+    .where((eb) => eb(eb.fn.coalesce('told_at', 'started_at'), '<=', before))
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute();
+  for (const { told_at: toldAt, started_at: startedAt, ...line } of silent) {
+    const since = new Date(toldAt ?? startedAt ?? before).toISOString();
+    await noteOutcome(tx.as({ kind: 'system', corpId: line.corpId }), parts, line, {
+      outcome: 'silent',
+      detail: `no word since ${since}`,
+    });
   }
 }
 

@@ -1,9 +1,10 @@
 import { uuidv7 } from '#core/uuid.ts';
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
+import { offlinePackageMeta } from '#generated/model/offline-packages/meta.gen.ts';
 import { takeDownMeta } from '#generated/model/take-downs/meta.gen.ts';
 import type { TakeDownStored } from '#generated/server/take-downs.gen.ts';
 import { notify } from './notify.ts';
-import { releaseScreens } from '../player/takeDowns.ts';
+import { holdPackages, releaseScreens } from '../player/takeDowns.ts';
 import { MOST_DEVICES } from '../player/targets.ts';
 import { predicateContext } from '../policies/logic.ts';
 import { settle, settleAll } from '../policies/settle.ts';
@@ -76,7 +77,17 @@ async function addDrawing(tx: Tx, found: Set<string>, copies: readonly string[])
     const screens = await tx.devices.find(
       (eb) =>
         eb.and([
-          eb('heartbeat_at', 'is not', null),
+          eb.or([
+            eb('heartbeat_at', 'is not', null),
+            // One that was never online may have it from a stick.
+            eb.exists(
+              eb
+                .selectFrom('offline_packages')
+                .select('offline_packages.id')
+                .whereRef('offline_packages.device_id', '=', 'devices.id')
+                .where('offline_packages.finished_at', 'is not', null),
+            ),
+          ]),
           eb.or([
             eb('layout_id', 'in', layoutIds),
             ...(groupIds.length > 0 ? [eb.and([eb('layout_id', 'is', null), eb('group_id', 'in', groupIds)])] : []),
@@ -85,6 +96,17 @@ async function addDrawing(tx: Tx, found: Set<string>, copies: readonly string[])
       { fields: ['id'], limit: MOST_DEVICES },
     );
     for (const screen of screens) found.add(screen.id);
+  }
+}
+
+/** Ends the packages of these screens that can be fetched: they hold what is taken down now (DEV-13). */
+async function recallPackages(tx: Tx, corpId: string, deviceIds: ReadonlySet<string>): Promise<void> {
+  await holdPackages(tx, corpId);
+  const context = predicateContext({ now: tx.now, user: null });
+  for (const ids of chunks([...deviceIds])) {
+    const isMeant: Where = (eb) => eb.and([eb('device_id', 'in', ids), eb('status', '=', 'done')]);
+    await tx.offlinePackages.updateAll(isMeant, { problem: 'takenDown', expiresAt: tx.now });
+    await settleAll(tableOf(tx, 'offlinePackage'), offlinePackageMeta, isMeant, context);
   }
 }
 
@@ -159,6 +181,7 @@ export async function beginTakeDown(
   await addDrawing(tx, screens, copies);
   const context = predicateContext({ now: tx.now, user: null });
   await settleAll(tableOf(tx, 'ad'), adMeta, isMeant, context);
+  await recallPackages(tx, given.corpId, screens);
   const told = await tellScreens(tx, order, screens);
   const counted = await tx.takeDowns.update(order.id, { ads: ads.length, total: told.length });
   await settle(tableOf(tx, 'takeDown'), takeDownMeta, (counted ?? order) as never, context);

@@ -193,7 +193,11 @@ export { handOn as 'monitorTask.handOn' } from './monitor-tasks/handOn.ts';
 export { link as 'monitorTask.link' } from './monitor-tasks/link.ts';
 export { handIn as 'monitorTask.handIn', look as 'monitorTask.look' } from './monitor-tasks/byLink.ts';
 export { create as 'firmwareTask.create' } from './firmware-tasks/create.ts';
-export { resume as 'firmwareTask.resume', retry as 'firmwareTask.retry' } from './firmware-tasks/carryOn.ts';
+export {
+  close as 'firmwareTask.close',
+  resume as 'firmwareTask.resume',
+  retry as 'firmwareTask.retry',
+} from './firmware-tasks/carryOn.ts';
 export { create as 'alarm.create' } from './alarms/create.ts';
 export {
   newTemperatureKey as 'temperatureDevice.newKey',

@@ -1,6 +1,7 @@
 import { hex32 } from '#core/protocol/random.ts';
 import type { Services } from '../services.ts';
 import { Asked } from '../commands/auctions/outside/asked.ts';
+import { giveUpSilent } from '../commands/rollOut.ts';
 import { chargeAuctions, runAuctions, sweepAuctions } from './auctions.ts';
 import { castNotices } from './castNotices.ts';
 import { castSweep, runCasts } from './casts.ts';
@@ -98,6 +99,7 @@ export function createTick(
     const paces = await run('paceOrders', () => paceOrders(store, services.hints), NOTHING);
     const auctions = await run('runAuctions', () => runAuctions(services, asked), NOTHING);
     const casts = await run('runCasts', () => runCasts(services), NOTHING);
+    await run('giveUpSilent', () => store.write(SYSTEM, (tx) => giveUpSilent(tx, services)), undefined);
     const untold = await run('castNotices', tellOfCasts, []);
     const looks = lookIsDue(clock.now()) || isMoreToTell;
     isMoreToTell = await run(

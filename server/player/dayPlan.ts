@@ -112,7 +112,7 @@ export async function dayPlan(tx: Tx, device: DeviceStored, around: Around): Pro
   const slots = await slotsOf(tx, layout);
   const ads = await adsAround(tx, device, around);
   const known = await materialsFor(tx, ads, null);
-  const stopped = await filesTakenDown(tx, device.corpId);
+  const stopped = await filesTakenDown(tx, device.corpId, known.values());
   const materials = new Map([...known].filter(([, { sha256 }]) => sha256 === null || !stopped.has(sha256)));
   const held = await heldAds(tx, ads);
   const down = await takenDown(tx, ads);

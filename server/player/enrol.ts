@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { NUMBER_LENGTH, NUMBER_LETTERS, type EnrolAnswer, type EnrolRequest } from '#core/manifest/sync.ts';
 import { limits } from '#generated/model/limits.gen.ts';
+import { seal, unseal } from '../auth/sealed.ts';
 import { digestOf, newSecret } from '../auth/secrets.ts';
 import { addressKey } from '../call/addressKey.ts';
 import type { Tx } from '../store/types.ts';
@@ -72,6 +73,7 @@ export async function giveKey(tx: Tx, deviceId: string, corpId: string): Promise
     created_at: tx.now,
     last_seen_at: null,
     revoked_at: null,
+    sealed_key: null,
     programme_rev: null,
     delivered: null,
   };
@@ -79,6 +81,32 @@ export async function giveKey(tx: Tx, deviceId: string, corpId: string): Promise
     .insertInto('device_keys')
     .values({ device_id: deviceId, ...kept })
     .onConflict((conflict) => conflict.column('device_id').doUpdateSet(kept))
+    .execute();
+  return key;
+}
+
+/**
+ * Returns the key that offline packages of a screen that was never online carry (DEV-13): the same in each, since nobody knows
+ * which of them its player got. It is kept sealed until the screen signs in.
+ */
+export async function packagedKey(
+  tx: Tx,
+  { id, corpId }: { id: string; corpId: string },
+  secret: string,
+): Promise<string> {
+  const row = await tx.db
+    .selectFrom('device_keys')
+    .select('sealed_key')
+    .where('device_id', '=', id)
+    .where('revoked_at', 'is', null)
+    .where('last_seen_at', 'is', null)
+    .executeTakeFirst();
+  if (row?.sealed_key) return unseal(secret, row.sealed_key);
+  const key = await giveKey(tx, id, corpId);
+  await tx.db
+    .updateTable('device_keys')
+    .set({ sealed_key: seal(secret, key) })
+    .where('device_id', '=', id)
     .execute();
   return key;
 }
@@ -152,6 +180,7 @@ export async function newPlayer(tx: Tx, deviceId: string): Promise<void> {
 
 /** Ends an enrolment once its device has signed in: the secret opens nothing any more. Returns what the player said of itself. */
 export async function closeEnrolment(tx: Tx, deviceId: string): Promise<EnrolRequest['hardware'] | null> {
+  await tx.db.updateTable('device_keys').set({ sealed_key: null }).where('device_id', '=', deviceId).execute();
   const row = await tx.db
     .deleteFrom('enrolments')
     .where('device_id', '=', deviceId)

@@ -3,10 +3,21 @@ import { limits } from '#generated/model/limits.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import { isRolling, noteOutcome, refusalOf } from '../commands/rollOut.ts';
 import type { Services } from '../services.ts';
-import type { Tx } from '../store/types.ts';
+import type { Tx, Where } from '../store/types.ts';
 import { signLink } from './links.ts';
 
 const OPEN = ['waiting', 'downloading', 'installing'];
+/** For so long a screen may tell how an installation ended that was given up, since it said nothing. */
+const LATE_MS = 7 * 24 * 60 * 60_000;
+
+/** Condition for the lines of roll-outs of which screens may still tell something. */
+export const listensTo =
+  (now: number): Where =>
+  (eb) =>
+    eb.or([
+      eb('status', 'in', OPEN),
+      eb.and([eb('status', '=', 'failed'), eb('outcome', '=', 'silent'), eb('finished_at', '>', now - LATE_MS)]),
+    ]);
 
 /** Notes what a screen tells of its installations, and returns what it shall install: of one roll-out at a time. */
 export async function installsFor(
@@ -15,7 +26,7 @@ export async function installsFor(
   { status, services }: { status: SyncRequest['status']; services: Pick<Services, 'store' | 'config'> },
 ): Promise<{ orders: InstallOrder[]; isInstalling: boolean }> {
   const lines = await tx.firmwareTaskScreens.find(
-    (eb) => eb.and([eb('device_id', '=', device.id), eb('status', 'in', OPEN)]),
+    (eb) => eb.and([eb('device_id', '=', device.id), listensTo(tx.now)(eb)]),
     // By the device, which is one: by id SQLite would read the lines of all.
     { limit: 100, orderBy: ['deviceId', 'asc'] },
   );
@@ -23,15 +34,17 @@ export async function installsFor(
   let isInstalling = false;
   for (const line of lines) {
     const told = status.installs?.find(({ id }) => id === line.orderId);
-    const isNews = told && (told.state !== line.outcome || told.percent !== line.percent);
+    const isOver = told?.state === 'done' || told?.state === 'failed';
+    const isNews =
+      told && (told.state !== line.outcome || told.percent !== line.percent) && (isOver || line.status !== 'failed');
     if (isNews)
       await noteOutcome(tx, services, line, {
         outcome: told.state,
         percent: told.percent,
         detail: told.detail || null,
       });
-    isInstalling ||= told !== undefined && told.state !== 'done' && told.state !== 'failed';
-    if (told) continue;
+    isInstalling ||= told !== undefined && !isOver;
+    if (told || line.status === 'failed') continue;
     const order = await orderOf(tx, device, line.taskId ?? '');
     if (order === null) continue;
     if (typeof order === 'string') {

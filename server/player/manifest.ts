@@ -140,7 +140,7 @@ export async function buildProgramme(
   ads: readonly AdStored[],
 ): Promise<Programme> {
   const known = await materialsFor(tx, ads, layout);
-  const stopped = await filesTakenDown(tx, corpId);
+  const stopped = await filesTakenDown(tx, corpId, known.values());
   const materials = new Map([...known].filter(([, { sha256 }]) => sha256 === null || !stopped.has(sha256)));
   const drawn = await drawnSlots(tx, layout);
   const places = drawn.map(shownSlot);

@@ -3,6 +3,7 @@ import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Tx } from '../store/types.ts';
 import type { Runs } from './clones.ts';
 import { readCommands } from './commands.ts';
+import { listensTo } from './installs.ts';
 import { readStopping, type Stopping } from './takeDowns.ts';
 
 /** What the server remembers of a device's syncs. */
@@ -89,7 +90,7 @@ export async function readNews(tx: Tx, corpId: string, deviceIds: readonly strin
       .selectFrom('firmware_task_screens')
       .select('device_id')
       .where('device_id', 'in', deviceIds)
-      .where('status', 'in', ['waiting', 'downloading', 'installing'])
+      .where(listensTo(tx.now))
       .execute(),
     readCommands(tx, corpId, deviceIds),
   ]);

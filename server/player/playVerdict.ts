@@ -10,7 +10,7 @@ import { issuesFor, SHORTEST_MS, type Issue } from './issues.ts';
 import { playedSlots, wasShut, type PlayedSlot } from './playPlaces.ts';
 import { beyondHours } from './rolledHours.ts';
 import type { BatchAnswers } from './batchAnswers.ts';
-import { takeDownHolds } from './takeDowns.ts';
+import { contentHolds, takeDownHolds } from './takeDowns.ts';
 
 /**
  * Verdict on a reported play. Only the first two are stored. `brief`: too short for anybody to see; `withdrawn`: shown
@@ -67,7 +67,7 @@ function issueOf({ slotId, key, startedAt }: PlayRecord, issues: readonly Issue[
   );
 }
 
-const heldFrom = ({ since, until, isTakenDown }: Hold) => ({
+const heldFrom = ({ since, until, isTakenDown }: Omit<Hold, 'adId'>) => ({
   since: isTakenDown ? since : since + CLOCK_SLACK_MS,
   until,
 });
@@ -75,7 +75,7 @@ const heldFrom = ({ since, until, isTakenDown }: Hold) => ({
 /** What is known of the ad and the slot of a play. */
 interface Known {
   issues: readonly Issue[];
-  holds: readonly Hold[];
+  holds: readonly Omit<Hold, 'adId'>[];
   /** Undefined for an ad that takes the whole screen: no slot's hours bound it. */
   slot: PlayedSlot | undefined;
   zone: string;
@@ -206,10 +206,12 @@ export async function judge(
   if (plays.length === 0) return [];
   const adIds = [...new Set(plays.map(({ adId }) => adId))];
   const slotIds = [...new Set(plays.map(({ slotId }) => slotId))];
-  const [issues, holds, orders, slots] = await Promise.all([
+  const keys = [...new Set(plays.map(({ key }) => key))];
+  const [issues, holds, orders, contents, slots] = await Promise.all([
     issuesFor(tx, device, adIds),
     shared.once('holds', adIds, (ids) => holdsOf(tx, ids)),
     shared.once('takeDowns', adIds, (ids) => takeDownHolds(tx, device.corpId, ids)),
+    shared.once('contents', keys, (ids) => contentHolds(tx, device.corpId, ids)),
     shared.once('slots', slotIds, (ids) => playedSlots(tx, device.corpId, ids)),
   ]);
   // Where all slots are always open nobody asks.
@@ -223,7 +225,7 @@ export async function judge(
     ...play,
     verdict: plain(play, tx.now, {
       issues: issuesBy.get(play.adId) ?? [],
-      holds: holdsBy.get(play.adId) ?? [],
+      holds: [...(holdsBy.get(play.adId) ?? []), ...contents.filter(({ key }) => key === play.key)],
       slot: filling.has(play.adId) ? undefined : slots.get(play.slotId),
       zone,
     }),

@@ -14,20 +14,29 @@ import type { Sums } from './sums.ts';
 /** States of a screen that has not confirmed a take-down yet. */
 const MISSING: readonly string[] = ['told', 'offline'];
 
-/** More take-downs than are in force in one enterprise. */
-const MOST = 1000;
+/** Values per statement. */
+const AT_ONCE = 500;
 
-/** Returns the sha256 of every file that is taken down in a corporation. */
-export async function filesTakenDown(tx: Tx, corpId: string): Promise<ReadonlySet<string>> {
-  const rows = await tx
-    .ofCorp(corpId)
-    .selectFrom('take_downs')
-    .select('sha256')
-    .where('target_type', '=', 'material')
-    .where('lifted_at', 'is', null)
-    .limit(MOST)
-    .execute();
-  return new Set(rows.flatMap(({ sha256 }) => sha256 ?? []));
+/** Returns which of these files are taken down in a corporation, by sha256: however many others are. */
+export async function filesTakenDown(
+  tx: Tx,
+  corpId: string,
+  files: Iterable<{ sha256: string | null }>,
+): Promise<ReadonlySet<string>> {
+  const asked = [...new Set(Array.from(files, ({ sha256 }) => sha256).filter((one) => one !== null))];
+  const found = new Set<string>();
+  for (let at = 0; at < asked.length; at += AT_ONCE) {
+    const rows = await tx
+      .ofCorp(corpId)
+      .selectFrom('take_downs')
+      .select('sha256')
+      .where('target_type', '=', 'material')
+      .where('lifted_at', 'is', null)
+      .where('sha256', 'in', asked.slice(at, at + AT_ONCE))
+      .execute();
+    for (const { sha256 } of rows) if (sha256 !== null) found.add(sha256);
+  }
+  return found;
 }
 
 /** Returns true if the player says that it shows nothing but what its manifest has. */
@@ -35,6 +44,26 @@ function showsOnly(items: readonly ManifestAd[], playing: SyncRequest['status'][
   return playing.every(({ adId, key }) =>
     items.some(({ id, contents }) => id === adId && contents.some((content) => content.key === key)),
   );
+}
+
+/** Holds the decision whether an offline package may be fetched, against take-downs of its enterprise at the same time. */
+export const holdPackages = (own: Tx, corpId: string): Promise<void> => own.hold(`offline packages ${corpId}`);
+
+/** Returns true where something was taken down from a screen since the programme of its package was read. */
+export async function isRecalled(
+  own: Tx,
+  { corpId, deviceId, since }: { corpId: string; deviceId: string; since: number },
+): Promise<boolean> {
+  await holdPackages(own, corpId);
+  const row = await own
+    .ofCorp(corpId)
+    .selectFrom('take_down_screens')
+    .select('id')
+    .where('device_id', '=', deviceId)
+    .where('created_at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Screen of a take-down that is not confirmed yet. */
@@ -147,29 +176,43 @@ export async function releaseScreens(tx: Tx, takeDownId: string): Promise<void> 
 }
 
 /**
- * Returns the times during which content of these ads was taken down. Nothing that started within them counts for
- * anybody, however late the screen tells (AD-17).
+ * Returns the times during which these ads were taken down, each or with all of its advertiser's. Nothing that started within
+ * them counts for anybody, however late the screen tells (AD-17).
  */
 export async function takeDownHolds(tx: Tx, corpId: string, adIds: readonly string[]): Promise<Hold[]> {
   const own = tx.ofCorp(corpId);
+  const ads = await own.selectFrom('ads').select(['id', 'advertiser_id']).where('id', 'in', adIds).execute();
+  const targets = ads.flatMap(({ id, advertiser_id: advertiserId }) => [id, ...(advertiserId ? [advertiserId] : [])]);
+  if (targets.length === 0) return [];
   const orders = await own
     .selectFrom('take_downs')
-    .select(['target_type', 'target_id', 'sha256', 'created_at', 'lifted_at'])
+    .select(['target_type', 'target_id', 'created_at', 'lifted_at'])
+    .where('target_type', 'in', ['ad', 'corporation'])
+    .where('target_id', 'in', [...new Set(targets)])
     .where((eb) => eb.or([eb('lifted_at', 'is', null), eb('lifted_at', '>', tx.now - limits.playsLate)]))
-    .limit(MOST)
     .execute();
-  if (orders.length === 0) return [];
-  const ads = await own.selectFrom('ads').select(['id', 'advertiser_id']).where('id', 'in', adIds).execute();
-  const holds: Hold[] = [];
-  for (const order of orders) {
-    const time = { since: order.created_at, until: order.lifted_at, isTakenDown: true };
-    if (order.target_type === 'material') {
-      const keys = await own.selectFrom('materials').select('id').where('sha256', '=', order.sha256).execute();
-      for (const { id: adId } of ads) for (const { id: key } of keys) holds.push({ ...time, adId, key });
-    } else
-      for (const ad of ads)
-        if ((order.target_type === 'ad' ? ad.id : ad.advertiser_id) === order.target_id)
-          holds.push({ ...time, adId: ad.id });
-  }
-  return holds;
+  return orders.flatMap(({ target_type: type, target_id: id, created_at: since, lifted_at: until }) =>
+    ads
+      .filter((ad) => (type === 'ad' ? ad.id : ad.advertiser_id) === id)
+      .map((ad) => ({ adId: ad.id, since, until, isTakenDown: true })),
+  );
+}
+
+/** Returns the same of single contents: of those keys that are materials whose file was taken down. */
+export async function contentHolds(tx: Tx, corpId: string, keys: readonly string[]): Promise<Omit<Hold, 'adId'>[]> {
+  if (keys.length === 0) return [];
+  const rows = await tx
+    .ofCorp(corpId)
+    .selectFrom('take_downs')
+    .innerJoin('materials', (join) =>
+      join.onRef('materials.corp_id', '=', 'take_downs.corp_id').onRef('materials.sha256', '=', 'take_downs.sha256'),
+    )
+    .select(['materials.id as key', 'take_downs.created_at as since', 'take_downs.lifted_at as until'])
+    .where('take_downs.target_type', '=', 'material')
+    .where('materials.id', 'in', [...keys])
+    .where((eb) =>
+      eb.or([eb('take_downs.lifted_at', 'is', null), eb('take_downs.lifted_at', '>', tx.now - limits.playsLate)]),
+    )
+    .execute();
+  return rows.map((row) => ({ ...row, isTakenDown: true }));
 }

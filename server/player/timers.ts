@@ -7,6 +7,8 @@ import type { Tx, Where } from '../store/types.ts';
 export const MOST_TIMERS = 500;
 /** Most timers of all enterprises that are read at once. */
 const MOST_READ = 100_000;
+/** How long a timer that ran once is asked when it was: as far back as the last switching is looked for. */
+const ENDED_MS = 8 * 24 * 60 * 60_000;
 
 /** Screen as far as timers are concerned. */
 type Timed = Pick<DeviceStored, 'id' | 'corpId' | 'groupId'>;
@@ -43,7 +45,10 @@ export const timersOf = (tx: Tx, { id, corpId, groupId }: Timed): Promise<Device
       { limit: MOST_TIMERS },
     );
 
-/** Returns the enabled timers for power of each screen that has one: two statements, whatever the number of screens. */
+/**
+ * Returns the timers for power of each screen that has one: those that are enabled, and those that ran once lately, which had
+ * it off then. One statement, whatever the number of screens.
+ */
 export async function powerTimersOf(tx: Tx, screens: readonly Timed[]): Promise<ReadonlyMap<string, Timer[]>> {
   if (screens.length === 0) return new Map();
   const rows = await tx
@@ -52,7 +57,10 @@ export async function powerTimersOf(tx: Tx, screens: readonly Timed[]): Promise<
       (eb) =>
         eb.and([
           eb('corp_id', 'in', [...new Set(screens.map(({ corpId }) => corpId))]),
-          eb('status', '=', 'enabled'),
+          eb.or([
+            eb('status', '=', 'enabled'),
+            eb.and([eb('status', '=', 'over'), eb('repeat', '=', 'once'), eb('on_at', '>', tx.now - ENDED_MS)]),
+          ]),
           eb('kind', '=', 'power'),
         ]),
       { limit: MOST_READ },

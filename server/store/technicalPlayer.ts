@@ -17,6 +17,8 @@ export const deviceKeys = table(
     createdAt: 'integer',
     lastSeenAt: 'integer?',
     revokedAt: 'integer?',
+    // The key itself, sealed, of a screen that was never online: all of its offline packages carry the same. Gone with its first sync.
+    sealedKey: 'text?',
     // Revision of the manifest that the device plays and whose contents are all in `issues`.
     programmeRev: 'text?',
     // What is on screen by its last sync, as JSON, and how many files of its programme it has.

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { HostCapability } from '#core/host/commands.ts';
-import type { Command } from '#core/manifest/sync.ts';
+import type { Command, PlayRecord } from '#core/manifest/sync.ts';
 import type { Timer } from '#core/schedule/timers.ts';
 import { CommandRunner } from '#player/commands.ts';
 import { ScreenControls } from '#player/controls.ts';
@@ -13,18 +13,26 @@ import { buildAd, buildManifest, freshDatabase, HOUR, ManualClocks, NOON } from 
 
 const ZONE = 'Asia/Shanghai';
 
-/** A shell that declares these capabilities, and notes what it is asked for. */
+interface Told {
+  on?: boolean;
+  id?: string;
+}
+
+/** A shell that declares these capabilities, has a panel with two inputs, and notes what it is told to do. */
 export function hostOf(capabilities: HostCapability[], answer: (name: string) => object = () => ({})) {
   const asked: [string, object][] = [];
+  const panel = { on: true, id: 'hdmi1' };
   const host = {
     hello: { capabilities },
     can: (name: HostCapability) => capabilities.includes(name),
-    call: async (name: string, args: object) => {
-      asked.push([name, args]);
-      return answer(name);
+    call: async (name: string, args: Told) => {
+      if (!name.startsWith('get')) asked.push([name, args]);
+      const said = answer(name);
+      if (name.startsWith('set')) Object.assign(panel, args);
+      return name.endsWith('Display') || name.endsWith('Source') ? { ...panel } : said;
     },
   } as unknown as Host;
-  return { host, asked };
+  return { host, asked, panel };
 }
 
 interface Given {
@@ -43,18 +51,20 @@ export async function screenOf({
   clocks = new ManualClocks(),
   isForced = false,
 }: Given = {}) {
-  const kept = database ?? (await freshDatabase());
+  const own = database ?? (await freshDatabase());
   const clock = new ServerClock(clocks);
-  const playback = new Playback({ clock, onPlay: () => undefined, onFault: () => undefined });
+  const plays: Omit<PlayRecord, 'seq'>[] = [];
+  const playback = new Playback({ clock, onPlay: (play) => plays.push(play), onFault: () => undefined });
   playback.use(buildManifest([buildAd({ id: 'a' }), buildAd({ id: 'b', order: 1 }), buildAd({ id: 'c', order: 2 })]));
   playback.tick();
   const media = { set: vi.fn(), freeze: vi.fn() };
   const sent: string[] = [];
   const reload = vi.fn();
   const now = () => clock.now();
-  const inForce = () => ({ timers, zone: ZONE });
+  let kept = timers;
+  const inForce = () => ({ timers: kept, zone: ZONE });
   const controls = new ScreenControls({
-    database: kept,
+    database: own,
     playback,
     media,
     host: Promise.resolve(host),
@@ -67,25 +77,36 @@ export async function screenOf({
     onChange: () => void playback.tick(),
   });
   await controls.begin();
-  const runner = new CommandRunner({ database: kept, controls, now, tell: async () => undefined });
+  const runner = new CommandRunner({ database: own, controls, now, tell: async () => undefined });
   const faults: string[] = [];
   const keeper = new TimerKeeper({
-    database: kept,
+    database: own,
     controls,
     now,
     timers: inForce,
     onFault: (fault) => faults.push(fault),
   });
   return {
-    database: kept,
+    database: own,
     clocks,
     playback,
     controls,
     runner,
     keeper,
     media,
+    plays,
     sent,
     faults,
+    /** Lets time go by in ticks of a second; what is given to the stage is seen at once, and timers are kept. */
+    run: async (ms: number) => {
+      for (let passed = 0; passed < ms; passed += 1000) {
+        clocks.advance(1000);
+        playback.tick();
+        for (const { playId } of playback.showing().values()) playback.started(playId);
+        await keeper.tick();
+      }
+    },
+    setTimers: (changed: Timer[]) => void (kept = changed),
     reload,
     shown: () => playback.showing().get('slot')?.ad.id,
     send: async (...commands: Command[]) => {
@@ -94,7 +115,7 @@ export async function screenOf({
     },
     acks: async () =>
       Object.fromEntries(
-        (await kept.getAll('acks')).map(({ id, outcome, detail }) => [id, detail ? `${outcome} ${detail}` : outcome]),
+        (await own.getAll('acks')).map(({ id, outcome, detail }) => [id, detail ? `${outcome} ${detail}` : outcome]),
       ),
   };
 }

@@ -2,6 +2,7 @@ import { createHash, createPublicKey, generateKeyPairSync, sign as signBytes } f
 import { afterEach, describe, expect, test } from 'vitest';
 import { fileName, HEAD_NAME, PACKAGE_FORMAT, type PackageHead } from '#core/manifest/offlinePackage.ts';
 import type { Manifest } from '#core/manifest/manifest.ts';
+import type { PlayerApi } from '#player/api.ts';
 import { loadIdentity, saveIdentity } from '#player/identity.ts';
 import { Player } from '#player/run.ts';
 import { ServerClock } from '#player/serverClock.ts';
@@ -15,6 +16,7 @@ import {
   pictureAd,
   type TestFile,
 } from './playerScene.ts';
+import { NOTHING_NEW } from './runScene.ts';
 
 const { privateKey } = generateKeyPairSync('ed25519');
 const packageKey = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).subarray(12).toString('base64');
@@ -50,14 +52,14 @@ afterEach(async () => {
 });
 
 /** A player whose server is away; enrolled, unless it never was online. */
-async function playerOf({ isEnrolled = true } = {}) {
+async function playerOf({ isEnrolled = true, sync }: { isEnrolled?: boolean; sync?: PlayerApi['sync'] } = {}) {
   const database = await freshDatabase();
   const identity = await loadIdentity(database);
   if (isEnrolled)
     await saveIdentity(database, { ...identity, number: 'ACDE3467', deviceId: 'device', deviceKey: 'key', packageKey });
   const away = () => Promise.reject(new TypeError('the server is away'));
   const player = new Player({
-    api: { enrol: away, sync: away, weather: away },
+    api: { enrol: away, sync: sync ?? away, weather: away },
     database,
     clock: new ServerClock(new ManualClocks()),
     fetchFile: async () => ({ ok: false, problem: 'network' }),
@@ -134,6 +136,29 @@ describe('a player without its server [DEV-13]', () => {
     expect(await player.loadPackage(enrolling)).toEqual({ kind: 'done', ads: 1 });
     await expect.poll(() => shown(player)).toEqual(['a']);
     expect(await loadIdentity(database)).toMatchObject({ deviceId: 'device', deviceKey: 'given', packageKey });
+  });
+
+  test('takes the key of a newer package until the server has let it in, and none after that', async () => {
+    let isAway = true;
+    const asked: string[] = [];
+    const sync: PlayerApi['sync'] = async (credential) => {
+      if (isAway) throw new TypeError('the server is away');
+      asked.push(credential);
+      return NOTHING_NEW;
+    };
+    const { player, database } = await playerOf({ isEnrolled: false, sync });
+    const load = async (generatedAt: number, deviceKey: string) =>
+      player.loadPackage(await packed(programme({ generatedAt }), [poster], { enrolment: { deviceKey } }));
+    await load(NOON, 'first');
+    await expect.poll(() => shown(player)).toEqual(['a']);
+    expect(await load(NOON + 1, 'second')).toMatchObject({ kind: 'done' });
+    isAway = false;
+    await player.nudge();
+    expect(asked.at(-1)).toBe('device.second');
+    expect(await load(NOON + 2, 'third')).toMatchObject({ kind: 'done' });
+    await player.nudge();
+    expect(asked.at(-1)).toBe('device.second');
+    expect(await loadIdentity(database)).toMatchObject({ deviceKey: 'second', isKnown: true });
   });
 
   test('refuses a file that is shown but not in the package, and keeps nothing of it', async () => {

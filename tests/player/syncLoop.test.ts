@@ -46,7 +46,7 @@ async function loopOver(answers: ((request: SyncRequest) => SyncAnswer | Error)[
     api,
     reports: new Reports(database, () => clock.now()),
     clock,
-    credential: 'd.k',
+    credential: () => 'd.k',
     report: async () => NOTHING,
     onAnswer: async () => undefined,
     onRemoved,

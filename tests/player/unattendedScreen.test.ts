@@ -97,7 +97,10 @@ describe('timers on the screen, without a server [DEV-07]', () => {
       return asked;
     };
     const wakeAt = Date.parse('2026-03-02T18:00:00+08:00');
-    expect(await run(['power', 'wakeTime'])).toEqual([['powerOff', { wakeAt }]]);
+    expect(await run(['power', 'wakeTime'])).toEqual([
+      ['setWake', { at: wakeAt }],
+      ['powerOff', { wakeAt }],
+    ]);
     expect(await run(['power'])).toEqual([]);
     expect(await run(['power', 'display'])).toEqual([['setDisplay', { on: false }]]);
   });
@@ -118,12 +121,103 @@ describe('timers on the screen, without a server [DEV-07]', () => {
     const wakeAt = Date.parse('2026-03-02T18:00:00+08:00');
     expect(await run(false)).toEqual({
       asked: [
+        ['setWake', { at: wakeAt }],
         ['powerOff', { wakeAt }],
         ['setDisplay', { on: false }],
       ],
       faults: ['powerOff: FAILED: apt is at work'],
     });
-    expect(await run(true)).toEqual({ asked: [['powerOff', { wakeAt, force: true }]], faults: [] });
+    expect(await run(true)).toMatchObject({ asked: [{}, ['powerOff', { wakeAt, force: true }]], faults: [] });
+  });
+
+  const night = (more: Partial<Timer> = {}) =>
+    at('12:01', 0, { id: 'night', kind: 'power', onTime: '18:00', onDay: 'same', ...more });
+  const EVENING = Date.parse('2026-03-02T18:00:00+08:00');
+
+  test('count no play while the panel is dark by them, and all of them when it is on again [REP-03]', async () => {
+    const { host } = hostOf(['display']);
+    const screen = await screenOf({ host, timers: [night({ onTime: '12:10' })] });
+    await screen.run(60_000);
+    const evening = screen.plays.length;
+    expect(evening).toBeGreaterThan(4);
+    await screen.run(8 * 60_000);
+    expect(screen.plays.length).toBe(evening);
+    await screen.run(120_000);
+    expect(screen.plays.length).toBeGreaterThan(evening + 4);
+  });
+
+  test('a panel that one darkened comes on at once when that timer is paused or deleted', async () => {
+    const { host, panel } = hostOf(['display']);
+    const screen = await screenOf({ host, timers: [night()] });
+    await screen.keeper.tick();
+    await screen.run(120_000);
+    expect(panel.on).toBe(false);
+    screen.setTimers([]);
+    await screen.run(1000);
+    expect(panel.on).toBe(true);
+    screen.setTimers([night()]);
+    await screen.run(1000);
+    expect(panel.on).toBe(false);
+  });
+
+  test('a page that starts late brings the panel to what they say, on and off', async () => {
+    const { host, panel } = hostOf(['display']);
+    const first = await screenOf({ host, timers: [night()] });
+    await first.keeper.tick();
+    await first.run(120_000);
+    const startAfter = async (ms: number) => {
+      const clocks = new ManualClocks();
+      clocks.advance(ms);
+      await (await screenOf({ database: first.database, host, timers: [night()], clocks })).keeper.tick();
+      return panel.on;
+    };
+    expect(await startAfter(9 * HOUR)).toBe(true);
+    expect(await startAfter(25 * HOUR)).toBe(false);
+  });
+
+  test('what somebody has ordered since their last switching holds until the next one, also over a restart', async () => {
+    const { host, panel } = hostOf(['display']);
+    const screen = await screenOf({ host, timers: [night()] });
+    await screen.run(120_000);
+    await screen.send(command('screenOn'));
+    screen.setTimers([night(), at('13:00', 60)]);
+    await screen.run(1000);
+    const second = await screenOf({ database: screen.database, host, timers: [night()], clocks: screen.clocks });
+    await second.keeper.tick();
+    expect(panel.on).toBe(true);
+    await second.send(command('screenOff'));
+    second.setTimers([]);
+    await second.run(2000);
+    expect(panel.on).toBe(false);
+  });
+
+  test('a panel that did not come on is tried again each minute, and told once', async () => {
+    let isBroken = true;
+    const { host, panel, asked } = hostOf(['display'], (name) => {
+      if (name === 'setDisplay' && isBroken && asked.length > 1) throw new HostError('FAILED', 'no answer');
+      return {};
+    });
+    const screen = await screenOf({ host, timers: [night({ onTime: '12:10' })] });
+    await screen.run(13 * 60_000);
+    expect([panel.on, screen.faults]).toEqual([false, ['powerOn: FAILED: no answer']]);
+    isBroken = false;
+    await screen.run(60_000);
+    expect(panel.on).toBe(true);
+  });
+
+  test('tell a machine when it starts by itself, anew after each change, and take back only what they told', async () => {
+    const { host, asked } = hostOf(['wakeTime', 'power']);
+    const screen = await screenOf({ host, timers: [night()] });
+    await screen.keeper.tick();
+    await screen.keeper.tick();
+    screen.setTimers([night({ onTime: '19:00' })]);
+    await screen.keeper.tick();
+    screen.setTimers([]);
+    await screen.keeper.tick();
+    expect(asked).toEqual([EVENING, EVENING + HOUR, null].map((wake) => ['setWake', { at: wake }]));
+    const without = hostOf(['wakeTime']);
+    await (await screenOf({ host: without.host })).keeper.tick();
+    expect(without.asked).toEqual([]);
   });
 
   test('that fail are reported as a fault', async () => {
@@ -135,5 +229,55 @@ describe('timers on the screen, without a server [DEV-07]', () => {
     screen.clocks.advance(60_000);
     await screen.keeper.tick();
     expect(screen.faults).toEqual(['brightness: FAILED: no panel']);
+  });
+});
+
+describe('plays of a panel that nobody can see [REP-03]', () => {
+  const seen = async (host: ReturnType<typeof hostOf>, orders: [string, object?][]) => {
+    const screen = await screenOf({ host: host.host });
+    const counts: boolean[] = [];
+    for (const [type, args] of orders) {
+      await screen.send(command(type, args));
+      const before = screen.plays.length;
+      await screen.run(30_000);
+      counts.push(screen.plays.length > before + 1);
+    }
+    return { counts, screen };
+  };
+
+  test('do not count while it is off by an order, nor while it shows another input', async () => {
+    const { counts } = await seen(hostOf(['display', 'source']), [
+      ['screenOff'],
+      ['screenOn'],
+      ['source', { source: 'dp1' }],
+      ['source', { source: 'hdmi1' }],
+    ]);
+    expect(counts).toEqual([false, true, false, true]);
+  });
+
+  test('do not count when the page starts on a panel that is off, or has gone elsewhere since it was added', async () => {
+    const host = hostOf(['display', 'source']);
+    const { screen } = await seen(host, [['source', { source: 'dp1' }]]);
+    const again = await screenOf({ host: host.host, database: screen.database });
+    await again.run(30_000);
+    expect(again.plays).toEqual([]);
+    host.panel.id = 'hdmi1';
+    host.panel.on = false;
+    const dark = await screenOf({ host: host.host, database: screen.database });
+    await dark.run(30_000);
+    expect(dark.plays).toEqual([]);
+    // Its own button: seen by the next sync.
+    host.panel.on = true;
+    expect(await dark.controls.told()).toMatchObject({ screenOn: true, source: 'hdmi1' });
+    await dark.run(30_000);
+    expect(dark.plays.length).toBeGreaterThan(1);
+  });
+
+  test('count at another input once somebody in front of it has looked at the page there', async () => {
+    const host = hostOf(['source']);
+    const { screen, counts } = await seen(host, [['source', { source: 'dp1' }]]);
+    await screen.controls.panel.comeHome();
+    await screen.run(30_000);
+    expect([counts, screen.plays.length > 1]).toEqual([[false], true]);
   });
 });

@@ -44,7 +44,7 @@ const columns: readonly Column<FirmwareTaskParts['field']>[] = [
 ];
 
 const filters: readonly FilterDef[] = [
-  { source: 'status', kind: 'choice', values: ['first', 'rest', 'stopped', 'halted', 'completed'] },
+  { source: 'status', kind: 'choice', values: ['first', 'rest', 'stopped', 'halted', 'completed', 'closed'] },
   { source: 'firmwareId', kind: 'reference', target: refs.firmware },
   { source: 'createdAt', kind: 'range', of: 'instant', presets: ['today', 'last7', 'last30'] },
 ];

@@ -12,7 +12,7 @@ export interface FirmwareTaskParts {
   row: FirmwareTaskRow;
   field: keyof FirmwareTaskRow | keyof FirmwareTaskDetail | keyof FirmwareTaskCreate;
   section: 'what' | 'how';
-  action: 'stop' | 'resume' | 'retry';
+  action: 'stop' | 'resume' | 'close' | 'retry';
   filter: 'firmwareName' | 'status' | 'firmwareId' | 'createdAt';
   related: 'firmwareTaskScreen.taskId' | 'operationLog.targetId';
 }

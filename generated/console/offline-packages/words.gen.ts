@@ -23,7 +23,14 @@ export const offlinePackageWords = {
         },
         values: {
           status: { waiting: '等待生成', running: '生成中', done: '可下载', failed: '失败', expired: '已过期' },
-          problem: { deviceGone: '设备已删除', noLayout: '设备没有布局，请先选择布局', tooLarge: '超过2GB，请减少素材', fileBroken: '有素材文件损坏或缺失，请重新上传', serverFault: '服务器出错，请重试' },
+          problem: {
+            deviceGone: '设备已删除',
+            noLayout: '设备没有布局，请先选择布局',
+            tooLarge: '超过2GB，请减少素材',
+            fileBroken: '有素材文件损坏或缺失，请重新上传',
+            serverFault: '服务器出错，请重试',
+            takenDown: '包内有内容已下架，请重新生成',
+          },
         },
         actions: { retry: '重新生成', delete: '删除' },
         sections: { made: '来历' },
@@ -59,6 +66,7 @@ export const offlinePackageWords = {
             tooLarge: 'It is larger than 2 GB, use fewer materials',
             fileBroken: 'A material’s file is missing or damaged, upload it again',
             serverFault: 'Server error, try again',
+            takenDown: 'Content of it was taken down, make it again',
           },
         },
         actions: { retry: 'Make again', delete: 'Delete' },

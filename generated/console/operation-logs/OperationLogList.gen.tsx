@@ -162,6 +162,7 @@ const filters: readonly FilterDef[] = [
       { name: 'firmwareTask.create', systems: ['YXF'] },
       { name: 'firmwareTask.stop', systems: ['YXF'] },
       { name: 'firmwareTask.resume', systems: ['YXF'] },
+      { name: 'firmwareTask.close', systems: ['YXF'] },
       { name: 'firmwareTask.retry', systems: ['YXF'] },
       { name: 'flowReport.sheet', systems: ['YXF'] },
       { name: 'goods.setPrice', systems: ['YXF'] },

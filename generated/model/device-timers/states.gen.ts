@@ -6,5 +6,5 @@ export const deviceTimerStates: StatesMeta = {
   field: 'status',
   initial: 'enabled',
   values: { enabled: { color: 'success', hidden: false, final: false }, paused: { color: 'neutral', hidden: false, final: false }, over: { color: 'neutral', hidden: false, final: false } },
-  system: [{ from: ['enabled', 'paused'], to: 'over' }],
+  system: [{ from: ['enabled'], to: 'over' }],
 };

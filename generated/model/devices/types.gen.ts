@@ -191,6 +191,15 @@ export interface DeviceNowOutput {
    */
   heardAt: string | null;
   /**
+   * Its timers have it off now, shut down or with a dark panel
+   */
+  off: {
+    /**
+     * When they switch it on again
+     */
+    onAt: string | null;
+  } | null;
+  /**
    * On screen, as the player told; empty where it is not online
    */
   playing: {
@@ -521,7 +530,7 @@ export interface DeviceWallInput {
   page: number;
   pageSize: number;
   groupId?: string | null;
-  verdict?: 'offline' | 'fault' | 'dark' | 'frozen' | 'differs' | 'unknown' | 'well' | null;
+  verdict?: 'offline' | 'fault' | 'dark' | 'frozen' | 'differs' | 'unknown' | 'off' | 'well' | null;
 }
 
 export interface DeviceWallOutput {
@@ -533,13 +542,17 @@ export interface DeviceWallOutput {
   /**
    * Screens by how they are
    */
-  counts: { offline: number; fault: number; dark: number; frozen: number; differs: number; unknown: number; well: number };
+  counts: { offline: number; fault: number; dark: number; frozen: number; differs: number; unknown: number; off: number; well: number };
   list: {
     id: string;
     name: string;
-    verdict: 'offline' | 'fault' | 'dark' | 'frozen' | 'differs' | 'unknown' | 'well';
+    verdict: 'offline' | 'fault' | 'dark' | 'frozen' | 'differs' | 'unknown' | 'off' | 'well';
     status: string | null;
     fault: string | null;
+    /**
+     * Of one that its timers have off: when they switch it on again
+     */
+    onAt: string | null;
     heardAt: string | null;
     zone: string;
     /**

@@ -13,14 +13,17 @@ export const firmwareTaskScreenStates: StatesMeta = {
     failed: { color: 'error', hidden: false, final: false },
     refused: { color: 'warning', hidden: false, final: false },
     removed: { color: 'neutral', hidden: false, final: false },
+    left: { color: 'neutral', hidden: false, final: false },
   },
   system: [
     { from: ['waiting'], to: 'downloading' },
     { from: ['waiting', 'downloading'], to: 'installing' },
-    { from: ['waiting', 'downloading', 'installing'], to: 'done' },
+    { from: ['waiting', 'downloading', 'installing', 'failed'], to: 'done' },
     { from: ['waiting', 'downloading', 'installing'], to: 'failed' },
+    { from: ['downloading', 'installing'], to: 'failed' },
     { from: ['waiting'], to: 'refused' },
     { from: ['waiting', 'downloading', 'installing', 'failed'], to: 'removed' },
     { from: ['failed'], to: 'waiting' },
+    { from: ['waiting'], to: 'left' },
   ],
 };

@@ -23,7 +23,7 @@ export const firmwareTaskMeta: EntityMeta = {
     { name: 'rev', kind: 'integer', readOnly: true, in: ['list', 'one'] },
     { name: 'firmwareId', kind: 'ref', required: true, in: ['list', 'one', 'create', 'update'], ref: { to: 'firmware' } },
     { name: 'firmwareName', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'] },
-    { name: 'status', kind: 'state', readOnly: true, in: ['list', 'one'], values: ['first', 'rest', 'stopped', 'halted', 'completed'] },
+    { name: 'status', kind: 'state', readOnly: true, in: ['list', 'one'], values: ['first', 'rest', 'stopped', 'halted', 'completed', 'closed'] },
     { name: 'targetType', kind: 'enum', required: true, in: ['list', 'one', 'create', 'update'], values: ['device', 'deviceGroup', 'deviceSet', 'tag'], default: 'device' },
     { name: 'targetIds', kind: 'refs', required: true, saysEmpty: true, in: ['one', 'create'], ref: { toBy: 'targetType' } },
     { name: 'startWith', kind: 'enum', nullable: true, in: ['one', 'create'], values: ['all', 'count', 'share'], default: 'count' },
@@ -43,6 +43,7 @@ export const firmwareTaskMeta: EntityMeta = {
   actions: [
     { name: 'stop', perm: 'device.apk', from: ['first', 'rest'], to: ['stopped'], bulk: 200, confirm: 'ask', irreversible: false, call: 'stop', sets: [], deletes: false, form: false },
     { name: 'resume', perm: 'device.apk', from: ['stopped', 'halted'], to: ['first'], bulk: 200, confirm: 'ask', irreversible: false, call: 'resume', sets: [], deletes: false, form: false },
+    { name: 'close', perm: 'device.apk', from: ['stopped', 'halted'], to: ['closed'], bulk: 200, confirm: 'ask', irreversible: false, call: 'close', sets: [], deletes: false, form: false },
     { name: 'retry', perm: 'device.apk', from: ['first', 'rest', 'stopped', 'halted', 'completed'], to: ['first'], bulk: 200, confirm: 'ask', irreversible: false, call: 'retry', sets: [], deletes: false, form: false },
   ],
   views: [{ name: 'list', perm: 'device.apk' }],
@@ -63,5 +64,5 @@ export const firmwareTaskMeta: EntityMeta = {
   },
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['targetIds', 'startWith', 'firstCount', 'firstShare', 'stopShare'],
-  verbs: { YXF: ['list', 'one', 'create', 'stop', 'resume', 'retry'] },
+  verbs: { YXF: ['list', 'one', 'create', 'stop', 'resume', 'close', 'retry'] },
 };

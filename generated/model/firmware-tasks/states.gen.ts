@@ -11,6 +11,7 @@ export const firmwareTaskStates: StatesMeta = {
     stopped: { color: 'warning', hidden: false, final: false },
     halted: { color: 'error', hidden: false, final: false },
     completed: { color: 'success', hidden: false, final: false },
+    closed: { color: 'neutral', hidden: false, final: false },
   },
   system: [
     { from: ['first', 'rest'], to: 'halted' },

@@ -13,7 +13,7 @@ export interface FirmwareTaskRow {
   rev: number;
   firmwareId: string;
   firmwareName?: string | null;
-  status: 'first' | 'rest' | 'stopped' | 'halted' | 'completed';
+  status: 'first' | 'rest' | 'stopped' | 'halted' | 'completed' | 'closed';
   targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag';
   total: number;
   waiting: number;
@@ -32,7 +32,7 @@ export interface FirmwareTaskDetail {
   rev: number;
   firmwareId: string;
   firmwareName?: string | null;
-  status: 'first' | 'rest' | 'stopped' | 'halted' | 'completed';
+  status: 'first' | 'rest' | 'stopped' | 'halted' | 'completed' | 'closed';
   targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag';
   targetIds: string[];
   startWith?: 'all' | 'count' | 'share' | null;

@@ -37,7 +37,7 @@ export const offlinePackageMeta: EntityMeta = {
     { name: 'files', kind: 'integer', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'size', kind: 'integer', nullable: true, readOnly: true, in: ['list', 'one'], widget: 'bytes' },
     { name: 'enrols', kind: 'boolean', nullable: true, readOnly: true, in: ['list', 'one'], default: false },
-    { name: 'problem', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['deviceGone', 'noLayout', 'tooLarge', 'fileBroken', 'serverFault'] },
+    { name: 'problem', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['deviceGone', 'noLayout', 'tooLarge', 'fileBroken', 'serverFault', 'takenDown'] },
     { name: 'startedAt', kind: 'instant', nullable: true, readOnly: true, in: ['one'] },
     { name: 'finishedAt', kind: 'instant', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'expiresAt', kind: 'instant', nullable: true, readOnly: true, in: ['list', 'one'] },

@@ -16,7 +16,7 @@ export interface OfflinePackageRow {
   files?: number | null;
   size?: number | null;
   enrols: boolean;
-  problem?: 'deviceGone' | 'noLayout' | 'tooLarge' | 'fileBroken' | 'serverFault' | null;
+  problem?: 'deviceGone' | 'noLayout' | 'tooLarge' | 'fileBroken' | 'serverFault' | 'takenDown' | null;
   finishedAt?: string | null;
   expiresAt?: string | null;
 }
@@ -35,7 +35,7 @@ export interface OfflinePackageDetail {
   files?: number | null;
   size?: number | null;
   enrols: boolean;
-  problem?: 'deviceGone' | 'noLayout' | 'tooLarge' | 'fileBroken' | 'serverFault' | null;
+  problem?: 'deviceGone' | 'noLayout' | 'tooLarge' | 'fileBroken' | 'serverFault' | 'takenDown' | null;
   startedAt?: string | null;
   finishedAt?: string | null;
   expiresAt?: string | null;

@@ -235,7 +235,7 @@ export const deviceInputs = {
     page: z.int().check(z.gte(1), z.lte(10000)),
     pageSize: z.int().check(z.gte(1), z.lte(60)),
     groupId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-    verdict: z.optional(z.nullable(z.enum(['offline', 'fault', 'dark', 'frozen', 'differs', 'unknown', 'well']))),
+    verdict: z.optional(z.nullable(z.enum(['offline', 'fault', 'dark', 'frozen', 'differs', 'unknown', 'off', 'well']))),
   }),
 };
 
@@ -243,6 +243,7 @@ export const deviceInputs = {
 export const deviceOutputs = {
   now: z.strictObject({
     heardAt: z.nullable(z.stringFormat('datetime', isInstant)),
+    off: z.nullable(z.strictObject({ onAt: z.nullable(z.stringFormat('datetime', isInstant)) })),
     playing: z.array(z.strictObject({ slot: z.nullable(z.string()), adId: z.string(), name: z.nullable(z.string()), cover: z.nullable(z.string()) })),
     files: z.nullable(z.strictObject({ whole: z.int(), total: z.int() })),
     picture: z.nullable(z.strictObject({ file: z.string(), at: z.nullable(z.stringFormat('datetime', isInstant)) })),
@@ -349,14 +350,15 @@ export const deviceOutputs = {
   wall: z.strictObject({
     total: z.int(),
     compared: z.boolean(),
-    counts: z.strictObject({ offline: z.int(), fault: z.int(), dark: z.int(), frozen: z.int(), differs: z.int(), unknown: z.int(), well: z.int() }),
+    counts: z.strictObject({ offline: z.int(), fault: z.int(), dark: z.int(), frozen: z.int(), differs: z.int(), unknown: z.int(), off: z.int(), well: z.int() }),
     list: z.array(
       z.strictObject({
         id: z.string(),
         name: z.string(),
-        verdict: z.enum(['offline', 'fault', 'dark', 'frozen', 'differs', 'unknown', 'well']),
+        verdict: z.enum(['offline', 'fault', 'dark', 'frozen', 'differs', 'unknown', 'off', 'well']),
         status: z.nullable(z.string()),
         fault: z.nullable(z.string()),
+        onAt: z.nullable(z.stringFormat('datetime', isInstant)),
         heardAt: z.nullable(z.stringFormat('datetime', isInstant)),
         zone: z.string(),
         maySnap: z.boolean(),

@@ -23,7 +23,9 @@ export const firmwareTaskInputs = {
         createdAt: z.optional(z.union([z.nullable(z.stringFormat('datetime', isInstant)), z.strictObject({ gte: z.optional(z.stringFormat('datetime', isInstant)), lte: z.optional(z.stringFormat('datetime', isInstant)) })])),
         firmwareId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         firmwareName: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) })])),
-        status: z.optional(z.union([z.nullable(z.enum(['first', 'rest', 'stopped', 'halted', 'completed'])), z.strictObject({ in: z.array(z.enum(['first', 'rest', 'stopped', 'halted', 'completed'])).check(z.maxLength(500)) })])),
+        status: z.optional(
+          z.union([z.nullable(z.enum(['first', 'rest', 'stopped', 'halted', 'completed', 'closed'])), z.strictObject({ in: z.array(z.enum(['first', 'rest', 'stopped', 'halted', 'completed', 'closed'])).check(z.maxLength(500)) })]),
+        ),
         targetType: z.optional(z.union([z.nullable(z.enum(['device', 'deviceGroup', 'deviceSet', 'tag'])), z.strictObject({ in: z.array(z.enum(['device', 'deviceGroup', 'deviceSet', 'tag'])).check(z.maxLength(500)) })])),
         targetIds: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         startWith: z.optional(z.union([z.nullable(z.enum(['all', 'count', 'share'])), z.strictObject({ in: z.array(z.enum(['all', 'count', 'share'])).check(z.maxLength(500)) })])),
@@ -34,5 +36,6 @@ export const firmwareTaskInputs = {
   create: firmwareTaskCreate,
   stop: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   resume: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  close: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   retry: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
 };

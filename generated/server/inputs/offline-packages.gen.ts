@@ -26,8 +26,8 @@ export const offlinePackageInputs = {
         status: z.optional(z.union([z.nullable(z.enum(['waiting', 'running', 'done', 'failed', 'expired'])), z.strictObject({ in: z.array(z.enum(['waiting', 'running', 'done', 'failed', 'expired'])).check(z.maxLength(500)) })])),
         problem: z.optional(
           z.union([
-            z.nullable(z.enum(['deviceGone', 'noLayout', 'tooLarge', 'fileBroken', 'serverFault'])),
-            z.strictObject({ in: z.array(z.enum(['deviceGone', 'noLayout', 'tooLarge', 'fileBroken', 'serverFault'])).check(z.maxLength(500)) }),
+            z.nullable(z.enum(['deviceGone', 'noLayout', 'tooLarge', 'fileBroken', 'serverFault', 'takenDown'])),
+            z.strictObject({ in: z.array(z.enum(['deviceGone', 'noLayout', 'tooLarge', 'fileBroken', 'serverFault', 'takenDown'])).check(z.maxLength(500)) }),
           ]),
         ),
       }),

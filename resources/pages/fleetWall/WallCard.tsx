@@ -19,6 +19,7 @@ const VERDICT_COLORS: Readonly<Record<WallItem['verdict'], StatusColor>> = {
   frozen: 'warning',
   differs: 'warning',
   unknown: 'neutral',
+  off: 'neutral',
   well: 'success',
 };
 
@@ -28,7 +29,7 @@ export function WallCard({ item, onSnap }: { item: WallItem; onSnap: () => void 
   const timeAt = useScreenTime();
   const devices = useLabels('devices');
   const path = usePathOf()('devices', 'show', item.id);
-  const { name, verdict, fault, heardAt } = item;
+  const { name, verdict, fault, onAt, heardAt } = item;
   const heard =
     heardAt === null ? translate('wall.never') : translate('wall.heard', { at: timeAt(heardAt, item.zone) });
   return (
@@ -46,7 +47,13 @@ export function WallCard({ item, onSnap }: { item: WallItem; onSnap: () => void 
         <Picture item={item} />
         <Due item={item} />
       </div>
-      <footer>{fault ? devices.value('fault', fault) : heard}</footer>
+      <footer>
+        {verdict === 'off' && onAt !== null
+          ? translate('wall.onAgain', { at: timeAt(onAt, item.zone) })
+          : fault
+            ? devices.value('fault', fault)
+            : heard}
+      </footer>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { duesIn, everyMs } from '#core/auction/places.ts';
 import { hasTurns, scenarioOf } from '#core/schedule/scenario.ts';
 import { zonedTime } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
+import { onWithin } from '../../policies/operatingHours.ts';
 import type { Tx } from '../../store/types.ts';
 import { AUCTIONS } from './bid.ts';
 import { spotsOf, type Bidder, type Spot } from './bidders.ts';
@@ -40,12 +41,18 @@ export async function salesOf(own: Tx, corpId: string, ahead: Ahead): Promise<Sa
   const { from, to } = ahead;
   const spots = await spotsOf(own, from, to);
   const held = await Held.near(own, corpId, ahead);
+  // The end is not in a span, and a play at that moment is for sale.
+  const on = await onWithin(own, [...new Set(spots.map(({ deviceId }) => deviceId))], { from, to: to + 1 });
+  const isOn = (deviceId: string, at: number): boolean =>
+    on.get(deviceId)?.some((span) => span.from <= at && at < span.to) ?? false;
   const sales = spots.flatMap((spot) => {
     const { slot, deviceId, afterMs, beside } = spot;
     const scenario = scenarioOf(slot);
     return (
       duesIn({ deviceId, afterMs, every: everyMs(slot, AUCTIONS) }, from, to)
         .filter((dueAt) => held.isFree(spot, dueAt))
+        // A screen that its timers have off shows it to nobody, though its player may run in the dark.
+        .filter((dueAt) => isOn(deviceId, dueAt))
         // In hours in which its slot is shut, or another has the place alone, a play would never be seen (LAY-07).
         .filter((dueAt) => hasTurns(scenario, beside, zonedTime(dueAt, spot.zone)))
         .map((dueAt) => ({ spot, dueAt, bidders: spot.bidders.filter((bidder) => isRunning(bidder, dueAt)) }))

@@ -1,6 +1,7 @@
 import { limits } from '#generated/model/limits.gen.ts';
 import { handler } from '../../call/handler.ts';
 import type { OutputOf } from '../../call/types.ts';
+import { onSince } from '../../policies/operatingHours.ts';
 import type { Eb, Tx, Where } from '../../store/types.ts';
 
 type Item = OutputOf<'device.attention'>['list'][number];
@@ -25,11 +26,29 @@ const failedDelivery: Where = (eb) =>
       .where('ad_deliveries.deleted_at', 'is', null),
   );
 
+/** Screens that are offline and looked at one by one; of more of them the others count as silent without reason. */
+const MOST_LOOKED = 5000;
+
+/**
+ * Returns the screens that are offline as planned: their timers have them off, or switched them on so lately that they could
+ * not be heard yet (DEV-18).
+ */
+async function offAsPlanned(tx: Tx, now: number): Promise<ReadonlySet<string>> {
+  const offline = await tx.devices.find((eb) => eb('status', '=', 'offline'), { fields: ['id'], limit: MOST_LOOKED });
+  const hours = await onSince(
+    tx,
+    offline.map(({ id }) => id),
+    now,
+  );
+  const isPlanned = (since: number | null): boolean => since === null || since + limits.heartbeatMissed > now;
+  return new Set([...hours].flatMap(([id, since]) => (isPlanned(since) ? [id] : [])));
+}
+
 /** Conditions that find the screens that need attention, by reason. */
-const having = (now: number): Record<Reason['kind'], Where> => ({
+const having = (now: number, off: ReadonlySet<string>): Record<Reason['kind'], Where> => ({
   fault: (eb) => eb('fault', 'is not', null),
   storage: (eb) => eb('free_bytes', '<', limits.storageLow),
-  offline: (eb) => eb('status', '=', 'offline'),
+  offline: (eb) => eb.and([eb('status', '=', 'offline'), ...(off.size > 0 ? [eb('id', 'not in', [...off])] : [])]),
   expired: (eb) => eb('status', '=', 'invalid'),
   download: failedDelivery,
   expiring: (eb) => eb.and([eb('expire_at', '<=', now + limits.expiringSoon), eb('status', '<>', 'invalid')]),
@@ -37,10 +56,11 @@ const having = (now: number): Record<Reason['kind'], Where> => ({
 
 /**
  * Returns the screens that need attention, each with all its reasons (HOME-07). At most one statement per reason, and
- * two more.
+ * a few more.
  */
 export const attention = handler('device.attention', async ({ tx, now }) => {
-  const where = having(now);
+  const off = await offAsPlanned(tx, now);
+  const where = having(now, off);
   const total = await tx.devices.count((eb: Eb) => eb.or(KINDS.map((kind) => where[kind](eb))));
   const found = new Map<string, Row>();
   for (const kind of KINDS) {
@@ -51,7 +71,7 @@ export const attention = handler('device.attention', async ({ tx, now }) => {
   const failed = await failedAds(tx, rows);
   return {
     total,
-    list: rows.map((row) => ({ id: row.id, name: row.name ?? '', reasons: reasonsOf(row, now, failed) })),
+    list: rows.map((row) => ({ id: row.id, name: row.name ?? '', reasons: reasonsOf(row, { now, off, failed }) })),
   };
 });
 
@@ -88,8 +108,15 @@ async function failedAds(tx: Tx, rows: readonly Row[]): Promise<Map<string, { at
 
 function reasonsOf(
   row: Row,
-  now: number,
-  failed: ReadonlyMap<string, { at: number | null; ad: string | null }>,
+  {
+    now,
+    off,
+    failed,
+  }: {
+    now: number;
+    off: ReadonlySet<string>;
+    failed: ReadonlyMap<string, { at: number | null; ad: string | null }>;
+  },
 ): Reason[] {
   const { status, fault, freeBytes, heartbeatAt, expireAt } = row;
   const isLow = typeof freeBytes === 'number' && freeBytes < limits.storageLow;
@@ -99,7 +126,7 @@ function reasonsOf(
   const all: (Omit<Reason, 'at'> & { at: number | null | undefined; when: boolean })[] = [
     { kind: 'fault', when: Boolean(fault), at: null, detail: fault ?? null },
     { kind: 'storage', when: isLow, at: null, detail: String(freeBytes) },
-    { kind: 'offline', when: status === 'offline', at: heartbeatAt, detail: null },
+    { kind: 'offline', when: status === 'offline' && !off.has(row.id), at: heartbeatAt, detail: null },
     { kind: 'expired', when: isOver, at: expireAt, detail: null },
     { kind: 'download', when: download !== undefined, at: download?.at, detail: download?.ad ?? null },
     { kind: 'expiring', when: ends, at: expireAt, detail: null },

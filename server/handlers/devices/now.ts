@@ -4,6 +4,7 @@ import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { HandlerContext, OutputOf } from '../../call/types.ts';
 import { stretchesAround } from '../../player/adsDue.ts';
+import { offUntil } from '../../policies/operatingHours.ts';
 import { toldBy } from '../../player/onScreen.ts';
 import type { Tx } from '../../store/types.ts';
 
@@ -114,6 +115,12 @@ async function statesOf(tx: Tx, { id, corpId }: DeviceStored): Promise<Answer['s
     .map(({ state, at }) => ({ state, at: iso(at) }));
 }
 
+/** Returns whether timers have the screen off, and until when (DEV-18). */
+async function offOf(whole: Tx, { id }: DeviceStored): Promise<Answer['off']> {
+  const off = (await offUntil(whole, [id], whole.now)).get(id);
+  return off ? { onAt: off.onAt === null ? null : iso(off.onAt) } : null;
+}
+
 /** Answers how a screen is this moment: on screen, files, last picture, point, what follows, latest states (DEV-02, DEV-19). */
 export const now = handler('device.now', async (context): Promise<Answer> => {
   const { input, tx } = context;
@@ -122,6 +129,7 @@ export const now = handler('device.now', async (context): Promise<Answer> => {
   const whole = tx.as({ kind: 'system', corpId: device.corpId });
   return {
     ...(await playingOf(context, device)),
+    off: await offOf(whole, device),
     picture: await pictureOf(context, device),
     point: await pointOf(whole, device),
     next: await nextOf(context, whole, device),

@@ -3,6 +3,7 @@ import { handler } from '../../call/handler.ts';
 import type { HandlerContext, InputOf, OutputOf } from '../../call/types.ts';
 import { adsDue } from '../../player/adsDue.ts';
 import { toldByAll } from '../../player/onScreen.ts';
+import { offUntil } from '../../policies/operatingHours.ts';
 import { shotsOf, type KeptShot } from '../../player/shots.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import { zoneOf } from './alike.ts';
@@ -42,6 +43,8 @@ async function dueOf({ tx, now }: Context, device: DeviceStored): Promise<readon
 interface Judged {
   device: DeviceStored;
   verdict: WallVerdict;
+  /** When timers switch it on again that have it off now. */
+  onAt: number | null;
   told: readonly string[];
   shots: readonly KeptShot[];
   due: readonly string[] | null;
@@ -51,15 +54,26 @@ async function judged(context: Context, devices: readonly DeviceStored[]): Promi
   const { tx, now } = context;
   const ids = devices.map(({ id }) => id);
   const [told, shots] = [await toldByAll(tx, ids), await shotsOf(tx, ids)];
+  const off = await offUntil(tx, ids, now);
   const lookOf = await looksOf(tx, [...shots.values()].flat());
-  const compared = comparedOf(devices, now);
+  const compared = comparedOf(
+    devices.filter(({ id, status }) => status === 'online' && !off.has(id)),
+    now,
+  );
   const all: Judged[] = [];
   for (const device of devices) {
     const isOnline = device.status === 'online';
+    const isOff = off.has(device.id);
     const due = compared.has(device.id) ? await dueOf(context, device) : null;
     const facts = { told: isOnline ? (told.get(device.id) ?? []) : [], shots: shots.get(device.id) ?? [], due };
     const { status, fault } = device;
-    all.push({ device, ...facts, verdict: verdictOf({ status, fault, since: now - RECENT_MS, lookOf, ...facts }) });
+    const onAt = off.get(device.id)?.onAt ?? null;
+    all.push({
+      device,
+      onAt,
+      ...facts,
+      verdict: verdictOf({ status, fault, isOff, since: now - RECENT_MS, lookOf, ...facts }),
+    });
   }
   return all;
 }
@@ -69,9 +83,9 @@ async function judged(context: Context, devices: readonly DeviceStored[]): Promi
  * worked out of, from another place each minute, so that each has its turn.
  */
 function comparedOf(devices: readonly DeviceStored[], now: number): ReadonlySet<string> {
-  const online = devices.filter(({ status }) => status === 'online').map(({ id }) => id);
-  const known = online.filter((id) => isFresh(id, now));
-  const others = online.filter((id) => !isFresh(id, now));
+  const ids = devices.map(({ id }) => id);
+  const known = ids.filter((id) => isFresh(id, now));
+  const others = ids.filter((id) => !isFresh(id, now));
   const at = others.length === 0 ? 0 : (Math.floor(now / DUE_MS) * MOST_COMPARED) % others.length;
   return new Set([...known, ...[...others.slice(at), ...others.slice(0, at)].slice(0, MOST_COMPARED)]);
 }
@@ -144,14 +158,17 @@ export const wall = handler('device.wall', async (context): Promise<Answer> => {
   );
   return {
     total: wanted.length,
-    compared: devices.length < MOST && all.every(({ device, due }) => device.status !== 'online' || due !== null),
+    compared:
+      devices.length < MOST &&
+      all.every(({ device, verdict, due }) => device.status !== 'online' || verdict === 'off' || due !== null),
     counts,
-    list: shown.map(({ device, verdict, told, due }) => ({
+    list: shown.map(({ device, verdict, onAt, told, due }) => ({
       id: device.id,
       name: device.name ?? device.uuid ?? '',
       verdict,
       status: device.status,
       fault: device.fault,
+      onAt: onAt === null ? null : new Date(onAt).toISOString(),
       heardAt: device.heartbeatAt === null ? null : new Date(device.heartbeatAt).toISOString(),
       zone: zoneOf(device),
       maySnap:

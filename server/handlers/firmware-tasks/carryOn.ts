@@ -1,5 +1,5 @@
 import type { FirmwareTaskStored } from '#generated/server/firmware-tasks.gen.ts';
-import { hintWaiting, recount, retryFailed } from '../../commands/rollOut.ts';
+import { hintWaiting, leaveWaiting, recount, retryFailed } from '../../commands/rollOut.ts';
 import { acting } from '../verbs.ts';
 
 /** Lets a stopped roll-out go on: the failures that were there do not count any more. */
@@ -8,6 +8,14 @@ export const resume = acting('firmwareTask', 'resume', ({ failed }, { tx, servic
   effects: async (after: FirmwareTaskStored) => {
     await recount(tx, services, after);
     await hintWaiting(tx, services.hints, after);
+  },
+}));
+
+/** Ends a stopped roll-out for good: screens that it has not reached are left out, and its package is free. */
+export const close = acting('firmwareTask', 'close', (_row, { tx, services }) => ({
+  effects: async (after: FirmwareTaskStored) => {
+    await leaveWaiting(tx, after);
+    await recount(tx, services, after);
   },
 }));
 

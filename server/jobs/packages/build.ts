@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { fileName, HEAD_NAME, PACKAGE_FORMAT, type PackageHead } from '#core/manifest/offlinePackage.ts';
 import type { Manifest, ManifestFile } from '#core/manifest/manifest.ts';
+import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { OfflinePackageStored } from '#generated/server/offline-packages.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
-import { giveKey } from '../../player/enrol.ts';
+import { packagedKey } from '../../player/enrol.ts';
 import { issuedNow, openIssues, recordIssues } from '../../player/issues.ts';
 import { buildScreen, manifestOf } from '../../player/manifest.ts';
 import { mediaFile } from '../../player/mediaFile.ts';
@@ -29,8 +30,8 @@ export class PackageProblem extends Error {
 type Parts = Pick<Services, 'store' | 'media' | 'config'>;
 
 /** Returns the key for a device that was never online; null for one that has its own. */
-async function enrolmentOf(tx: Tx, device: { id: string; heartbeatAt: number | null }, corpId: string) {
-  return device.heartbeatAt === null ? { deviceKey: await giveKey(tx, device.id, corpId) } : null;
+async function enrolmentOf(tx: Tx, device: Pick<DeviceStored, 'id' | 'corpId' | 'heartbeatAt'>, secret: string) {
+  return device.heartbeatAt === null ? { deviceKey: await packagedKey(tx, device, secret) } : null;
 }
 
 /**
@@ -48,7 +49,7 @@ async function programmeOf(tx: Tx, { packageId, corpId }: PackageRun, { config }
   if (size > limits.offlinePackage) throw new PackageProblem('tooLarge');
   const issued = (await issuedNow(own, [device.id])).get(device.id) ?? [];
   await openIssues(own, await recordIssues(own, device, { manifest, programmeRev: null, playingRev: null, issued }));
-  return { manifest, enrolment: await enrolmentOf(own, device, corpId) };
+  return { manifest, enrolment: await enrolmentOf(own, device, config.secret) };
 }
 
 /** Streams a file of the library, and breaks off where it is not what its record says. */
@@ -82,6 +83,9 @@ export interface BuiltPackage {
   ads: number;
   files: number;
   enrols: boolean;
+  /** Screen of the package, and when its programme was read. */
+  deviceId: string;
+  since: number;
 }
 
 /** Makes the package of a run and puts it into the store, whole or not at all; no more than a part of a file is in memory. */
@@ -99,5 +103,6 @@ export async function buildPackage(parts: Parts, run: PackageRun): Promise<Built
   };
   const body = Readable.from(signedArchive(entriesOf(parts, run.corpId, head, manifest), (bytes) => key.sign(bytes)));
   const { size } = await media.write(run.storeKey, body);
-  return { size, ads: manifest.items.length, files: manifest.files.length, enrols: enrolment !== null };
+  const { device, items, files, generatedAt: since } = manifest;
+  return { size, ads: items.length, files: files.length, enrols: enrolment !== null, deviceId: device.id, since };
 }

@@ -7,6 +7,8 @@ import { predicateContext } from '../../policies/logic.ts';
 import { settle } from '../../policies/settle.ts';
 import { tableOf } from '../../policies/tableOf.ts';
 import type { Services } from '../../services.ts';
+import { isRecalled } from '../../player/takeDowns.ts';
+import type { Tx } from '../../store/types.ts';
 import { buildPackage, PackageProblem } from './build.ts';
 import { beatRun, claimRun, closeRun, PACKAGE_TOPIC, SYSTEM, type PackageRun } from './runs.ts';
 
@@ -29,11 +31,16 @@ export function startPackages(services: Services, log: Log): PackageRunner {
   let last: Promise<unknown> = Promise.resolve();
 
   /** Writes what is known of a package and moves its state; ends the run where it says so. */
-  const note = ({ packageId, corpId }: PackageRun, facts: Facts, isOver: boolean): Promise<void> =>
+  const note = (
+    { packageId, corpId }: PackageRun,
+    facts: Facts | ((own: Tx) => Promise<Facts>),
+    isOver: boolean,
+  ): Promise<void> =>
     store.write(SYSTEM, async (tx) => {
       if (isOver) await closeRun(tx, packageId);
-      const table = tableOf(tx.as({ kind: 'system', corpId }), 'offlinePackage');
-      const row = await table.update(packageId, facts);
+      const own = tx.as({ kind: 'system', corpId });
+      const table = tableOf(own, 'offlinePackage');
+      const row = await table.update(packageId, typeof facts === 'function' ? await facts(own) : facts);
       if (row) await settle(table, offlinePackageMeta, row, predicateContext({ now: tx.now, user: null }));
     });
 
@@ -46,9 +53,18 @@ export function startPackages(services: Services, log: Log): PackageRunner {
         .catch((error: unknown) => log.error({ err: error, packageId: run.packageId }, 'a package lost its beat'));
     }, BEAT_MS);
     try {
-      const built = await buildPackage(services, run);
+      const { deviceId, since, ...built } = await buildPackage(services, run);
       const finishedAt = clock.now();
-      await note(run, { ...built, finishedAt, expiresAt: finishedAt + limits.offlinePackageKept }, true);
+      const whole = { ...built, finishedAt, expiresAt: finishedAt + limits.offlinePackageKept };
+      await note(
+        run,
+        // Something of it may have been taken down while it was made.
+        async (own) =>
+          (await isRecalled(own, { corpId: run.corpId, deviceId, since }))
+            ? { problem: 'takenDown', finishedAt }
+            : whole,
+        true,
+      );
     } catch (error) {
       const known = error instanceof PackageProblem ? error.problem : null;
       if (!known) log.error({ err: error, packageId: run.packageId }, 'an offline package could not be made');

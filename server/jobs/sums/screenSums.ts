@@ -1,6 +1,8 @@
+import type { Span } from '#core/pacing/openHours.ts';
 import { addDays } from '#core/time.ts';
 import { uuidv7 } from '#core/uuid.ts';
 import { keepInstant } from '../../commands/keepInstant.ts';
+import { onWithin } from '../../policies/operatingHours.ts';
 import { dayAt, dayStart, HOUR_MS, hourStart } from '../../policies/reportZone.ts';
 import { keptInstant } from '../../policies/keptInstant.ts';
 import { SCREENS_DONE } from '../../policies/sumsUpTo.ts';
@@ -14,7 +16,7 @@ const HOURS_AT_ONCE = 48;
 const BEGIN_HOURS = 90 * 24;
 const CHUNK = 200;
 
-/** States in which a screen is due to be online. */
+/** States in which a screen is due to be online, while its timers have it on. */
 const DUE = new Set(['online', 'offline']);
 
 interface Change {
@@ -34,17 +36,20 @@ export interface Online {
 }
 
 /**
- * Returns how long a screen was online in a period, of the time for which it was active. `changes` are in order of time,
- * with the last one before the period; in front of them it was not there.
+ * Returns how long a screen was online in a period, of the time for which it was active and its timers had it on. `changes`
+ * are in order of time, with the last one before the period; in front of them it was not there. `on` is when it should be
+ * on; what it does at other times, online with a dark panel or shut down, counts neither way.
  */
-export function onlineIn(changes: readonly Change[], { from, until }: Period): Online {
+export function onlineIn(changes: readonly Change[], { from, until }: Period, on: readonly Span[]): Online {
   const sum: Online = { onlineMs: 0, dueMs: 0, outages: 0 };
   changes.forEach(({ state, at }, index) => {
-    const ends = changes[index + 1]?.at ?? until;
-    const ms = Math.max(0, Math.min(ends, until) - Math.max(at, from));
+    const ends = Math.min(changes[index + 1]?.at ?? until, until);
+    const begins = Math.max(at, from);
+    const ms = on.reduce((all, span) => all + Math.max(0, Math.min(ends, span.to) - Math.max(begins, span.from)), 0);
     if (DUE.has(state)) sum.dueMs += ms;
     if (state === 'online') sum.onlineMs += ms;
-    if (state === 'offline' && at >= from && at < until && changes[index - 1]?.state === 'online') sum.outages += 1;
+    const isSudden = at >= from && at < until && on.some((span) => span.from <= at && at < span.to);
+    if (state === 'offline' && isSudden && changes[index - 1]?.state === 'online') sum.outages += 1;
   });
   return sum;
 }
@@ -121,11 +126,18 @@ export async function sumScreens(
     .select(['id', 'name', 'group_id', 'store_id', 'district_code', 'dept_id', 'deleted_at'])
     .where((eb) => eb.or([eb('deleted_at', 'is', null), eb('deleted_at', '>', first.from)]))
     .execute();
+  const whole: Span = { from: first.from, to: last.until };
+  const spans = await onWithin(
+    tx,
+    devices.map(({ id }) => id),
+    whole,
+  );
   const made = { created_at: tx.now, updated_at: tx.now, rev: 1, step };
+  // Of one that was deleted no timer is known any more.
   const rows = devices.flatMap(({ id: deviceId, name, deleted_at: deletedAt, ...place }) =>
     periods.flatMap((period) => {
       const there = { from: period.from, until: Math.min(period.until, deletedAt ?? period.until) };
-      const { onlineMs, dueMs, outages } = onlineIn(changes.get(deviceId) ?? [], there);
+      const { onlineMs, dueMs, outages } = onlineIn(changes.get(deviceId) ?? [], there, spans.get(deviceId) ?? [whole]);
       if (dueMs === 0) return [];
       const figures = { online_ms: onlineMs, due_ms: dueMs, outages };
       const of = { device_id: deviceId, device_name: name, at: period.from };

@@ -86,6 +86,7 @@ describe('the verdict on a screen [MON-04]', () => {
   const well: Seen = {
     status: 'online',
     fault: null,
+    isOff: false,
     shots: [shot(1, poster, 'a')],
     since: NOW - 60 * MINUTE,
     told: ['a'],
@@ -94,6 +95,8 @@ describe('the verdict on a screen [MON-04]', () => {
   test.each([
     ['well', {}],
     ['offline', { status: 'offline', fault: 'stuck' }],
+    ['off', { status: 'offline', isOff: true }],
+    ['off', { isOff: true, told: [], shots: [shot(1, flat(0), 'a')] }],
     ['fault', { fault: 'stuck', shots: [shot(1, flat(0))] }],
     ['dark', { shots: [shot(1, flat(0), 'a')] }],
     ['frozen', { shots: [shot(1, poster, 'a'), shot(3, poster, 'b'), shot(5, poster, 'a')] }],

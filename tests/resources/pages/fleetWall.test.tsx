@@ -7,13 +7,15 @@ import { draw, fakeProvider } from '#tests/src/ui/console.tsx';
 
 afterEach(cleanup);
 
-const COUNTS = { offline: 0, fault: 0, dark: 0, frozen: 0, differs: 0, unknown: 0, well: 30 };
+const COUNTS = { offline: 0, fault: 0, dark: 0, frozen: 0, differs: 0, unknown: 0, off: 0, well: 30 };
 const item = (id: string, name: string) => ({
   id,
   name,
   verdict: 'well',
   status: 'online',
   fault: null,
+  onAt: null,
+  zone: 'Asia/Shanghai',
   heardAt: null,
   maySnap: true,
   picture: null,
@@ -70,4 +72,18 @@ test('the way back stands on a page beyond the last, which says that it is empty
   expect(await screen.findByText('There are no screens on this page any more')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
   expect(router.state.location.search).toBe('?verdict=well');
+});
+
+test('a screen that its timers have off is off as planned, and says when it comes on [MON-04, DEV-18]', async () => {
+  const off = {
+    ...item('Hall', 'Hall'),
+    verdict: 'off',
+    status: 'offline',
+    onAt: '2026-03-02T22:00:00.000Z',
+    maySnap: false,
+  };
+  await wall({ ...WALL, counts: { ...COUNTS, off: 1 }, list: [off] });
+  expect(await screen.findByText(/^On again .*06:00/)).toBeTruthy();
+  expect(screen.getByText('Off as planned')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Off as planned 1' })).toBeTruthy();
 });

@@ -217,6 +217,30 @@ describe('a screen that is offline', () => {
     expect(subjects()).toEqual(['ops@example.com: [Vitrine] Screen offline: Screen 1']);
   });
 
+  it('that a timer switched off once is told of only once it should have been on for the period [DEV-18]', async () => {
+    // 01:50 in Shanghai; off at 02:00, on at 09:30.
+    setClock('2026-06-01T17:50:00Z');
+    const now = test.clock.now();
+    const id = await addScreen(1);
+    await test.services.store.write({ kind: 'system', corpId: test.personas.own.corpId }, async (tx) => {
+      const which = { targetType: 'device' as const, targetIds: [id] };
+      const once = { kind: 'power' as const, repeat: 'once' as const, ...which };
+      const times = { offAt: now + 10 * MINUTE_MS, onAt: now + 7 * HOUR_MS + 40 * MINUTE_MS };
+      await tx.deviceTimers.insert({ ...once, ...times, name: 'Works', status: 'enabled' });
+      await tx.deviceTimers.insert({ ...once, name: 'Not so', status: 'paused', offAt: now, onAt: now + HOUR_MS });
+    });
+    await choose({ offlineMinutes: 60 });
+    // Minutes after it came on, the whole night counts for nothing.
+    await pass(8 * HOUR_MS + 5 * MINUTE_MS);
+    const timers = await test.services.store.read({ kind: 'system', corpId: test.personas.own.corpId }, (tx) =>
+      tx.deviceTimers.find((eb) => eb('kind', '=', 'power'), { orderBy: ['name', 'desc'] }),
+    );
+    expect(timers.map(({ status }) => status)).toEqual(['over', 'paused']);
+    expect([subjects(), await notices()]).toEqual([[], []]);
+    await pass(5 * HOUR_MS);
+    expect(subjects()).toEqual(['ops@example.com: [Vitrine] Screen offline: Screen 1']);
+  });
+
   it('is not told of where mails are off, to another enterprise, or to who does not see it', async () => {
     setClock('2026-06-01T00:30:00Z');
     await addScreen(1);

@@ -47,7 +47,18 @@ describe('time online within a period [REP-01]', () => {
       { onlineMs: 0, dueMs: HOUR, outages: 0 },
     ],
     ['nothing known', [], { onlineMs: 0, dueMs: 0, outages: 0 }],
-  ])('%s', (_what, changes, sum) => expect(onlineIn(changes, hour)).toEqual(sum));
+  ])('%s', (_what, changes, sum) =>
+    expect(onlineIn(changes, hour, [{ from: hour.from, to: hour.until }])).toEqual(sum),
+  );
+
+  const night = [{ state: 'online', at: 0 }];
+  test.each([
+    ['shut down', [...night, { state: 'offline', at: 10.51 * HOUR }]],
+    ['on with a dark panel', night],
+  ])('that timers have off counts neither way: %s [DEV-18]', (_which, changes) => {
+    const sum = onlineIn(changes, hour, [{ from: 10 * HOUR, to: 10.5 * HOUR }]);
+    expect(sum).toEqual({ onlineMs: HOUR / 2, dueMs: HOUR / 2, outages: 0 });
+  });
 });
 
 describe('the device report', () => {
@@ -102,6 +113,44 @@ describe('the device report', () => {
       step: 'hour',
     });
     expect(hours.total).toEqual(answer.total);
+  });
+
+  test('leaves out the hours in which timers have a screen off: it was online for all that was due [DEV-18, REP-01]', async () => {
+    const { own } = app.personas;
+    const scope = { kind: 'system', corpId: own.corpId } as const;
+    const at = app.clock.now();
+    const id = await app.services.store.write(scope, async (tx) => {
+      const screen = await tx.devices.insert({ uuid: 'SUMS0009', name: 'Shop', type: 'android', status: 'online' });
+      // Off for the third hour before now.
+      const times = { offAt: at - 3 * HOUR, onAt: at - 2 * HOUR };
+      const which = { targetType: 'device' as const, targetIds: [screen.id] };
+      const timer = { kind: 'power' as const, repeat: 'once' as const, ...which, ...times };
+      await tx.deviceTimers.insert({ ...timer, name: 'Once', status: 'over' });
+      await tx.deviceTimers.insert({ ...timer, name: 'Paused', status: 'paused', offAt: at - 5 * HOUR });
+      await tx.db.deleteFrom('state_changes').where('row_id', '=', screen.id).execute();
+      for (const [state, hours] of [
+        ['online', 6],
+        ['offline', 3 - 0.025],
+        ['online', 2 - 0.025],
+      ] as const)
+        await tx.db
+          .insertInto('state_changes')
+          .values({
+            id: uuidv7(tx.now),
+            corp_id: own.corpId,
+            entity: 'device',
+            row_id: screen.id,
+            state,
+            at: at - hours * HOUR,
+          })
+          .execute();
+      await sumScreens(tx, own.corpId, 'hour', [{ from: at - 6 * HOUR, until: at }]);
+      return screen.id;
+    });
+    const [row] = await app.services.store.read(scope, (tx) =>
+      tx.ofCorp(own.corpId).selectFrom('screen_sums').selectAll().where('device_id', '=', id).execute(),
+    );
+    expect(row).toMatchObject({ due_ms: 5 * HOUR, online_ms: (5 - 0.025) * HOUR, outages: 0 });
   });
 
   test('outages are for who may see devices, and without that permission no figure of theirs comes [PERM-02]', async () => {

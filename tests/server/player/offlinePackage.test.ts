@@ -99,6 +99,24 @@ describe('an offline package [DEV-13]', () => {
     expect(((await opened(await made(), {})) as OpenedPackage).head.enrolment).toBeUndefined();
   });
 
+  test('carries the same key as the one before while its screen was never online: any of them lets it in', async () => {
+    const keyOf = async (): Promise<string | undefined> =>
+      ((await opened(await made())) as OpenedPackage).head.enrolment?.deviceKey;
+    const [first, second] = [await keyOf(), await keyOf()];
+    expect(second).toBe(first);
+    expect((await scene.sync({ ...screen, deviceKey: first! })).status).toBe(200);
+    expect(await keyOf()).toBeUndefined();
+    const { sealed_key: sealed } = await scene.within((tx) =>
+      tx.db
+        .selectFrom('device_keys')
+        .select('sealed_key')
+        .where('device_id', '=', screen.deviceId)
+        .executeTakeFirstOrThrow(),
+    );
+    expect(sealed).toBeNull();
+    expect((await scene.sync({ ...screen, deviceKey: first! })).status).toBe(200);
+  });
+
   test('plays by it count when the screen tells them later', async () => {
     await scene.sync(screen);
     const later = await scene.addAd({ name: 'Only in the package' });
@@ -133,6 +151,39 @@ describe('an offline package [DEV-13]', () => {
     await call(scene, scene.personas.owner, 'offlinePackage.delete', { ids: [id] });
     await createTick(scene.services)();
     expect((await fetched(url)).status).toBe(404);
+  });
+
+  test('is over at once when something of it is taken down, and is made again without that [AD-17]', async () => {
+    const id = await order();
+    await ended(id);
+    const url = await linkOf(id);
+    const reason = 'Not allowed near schools';
+    expect(
+      await call(scene, scene.personas.owner, 'material.takeDown', { ids: [picture.materialId], reason }),
+    ).toMatchObject({
+      code: 0,
+    });
+    expect(await one(id)).toMatchObject({ status: 'expired', problem: 'takenDown' });
+    expect((await call(scene, scene.personas.owner, 'offlinePackage.link', { id })).code).toBe(-21510);
+    await createTick(scene.services)();
+    expect((await fetched(url)).status).toBe(404);
+    await call(scene, scene.personas.owner, 'offlinePackage.retry', { ids: [id] });
+    expect(await ended(id)).toMatchObject({ status: 'done', problem: null, files: 0 });
+  });
+
+  test('that was being made meanwhile is none', async () => {
+    const { media } = scene.services;
+    const write = media.write.bind(media);
+    const spy = vi.spyOn(media, 'write').mockImplementation(async (...asked) => {
+      const written = await write(...asked);
+      scene.clock.advance(1);
+      const body = { ids: [picture.materialId], reason: 'Not allowed near schools' };
+      expect(await call(scene, scene.personas.owner, 'material.takeDown', body)).toMatchObject({ code: 0 });
+      return written;
+    });
+    const id = await order();
+    expect(await ended(id)).toMatchObject({ status: 'failed', problem: 'takenDown' });
+    spy.mockRestore();
   });
 
   test('expires after a week, and its file goes', async () => {

@@ -62,6 +62,52 @@ const adOf = (id: string) =>
     id,
   });
 
+/** Take-downs of other files, more than anybody reads at once; by age, id and target all of them come first. */
+const takeDownOthers = () =>
+  scene.within(async (tx) => {
+    const rows = Array.from({ length: 1500 }, (_, n) => ({
+      id: `00000000-${n}`,
+      rev: 1,
+      created_at: tx.now - 1,
+      updated_at: tx.now - 1,
+      target_type: 'material' as const,
+      target_id: `00000000-${n}`,
+      target_name: 'Gone',
+      reason: REASON,
+      sha256: `${n}`.padStart(64, '0'),
+      status: 'stopped' as const,
+    }));
+    for (let at = 0; at < rows.length; at += 300)
+      await tx
+        .ofCorp(scene.corpId)
+        .insertInto('take_downs', rows.slice(at, at + 300))
+        .execute();
+  });
+
+describe('among more take-downs than anybody reads at once [AD-17]', () => {
+  test('a file is gone from the screens all the same, and its plays count for nobody', async () => {
+    const poster = await scene.addPicture('Poster');
+    const shown = await scene.addAd({ name: 'With it', kind: 'file', text: null, materials: [poster.materialId] });
+    await plays();
+    await takeDownOthers();
+    expect(await takeDown('material', poster.materialId)).toMatchObject({ code: 0 });
+    const { manifest } = (await scene.sync(screen)).body;
+    expect(names(manifest!)).toEqual(['Right', 'Wrong']);
+    scene.clock.advance(HOUR);
+    const play = {
+      seq: 1,
+      adId: shown,
+      slotId: scene.personas.own.slotId,
+      key: poster.materialId,
+      startedAt: scene.clock.now() - HOUR / 2,
+      durationMs: 10_000,
+      outcome: 'complete',
+    } as const;
+    expect((await holds(manifest!, [], [play])).body).toMatchObject({ playAck: 1, dropped: [{ seq: 1 }] });
+    expect((await adOf(shown)).impressions).toBe(0);
+  });
+});
+
 describe('an ad that is taken down [AD-17]', () => {
   test('leaves the screen that is online at once, which confirms, and is asked again until it has', async () => {
     const held = await plays();

@@ -144,7 +144,7 @@ describe('the fleet wall [MON-04]', () => {
     ]);
     expect([compared, counts]).toEqual([
       true,
-      { offline: 1, fault: 0, dark: 1, frozen: 1, differs: 1, unknown: 0, well: 1 },
+      { offline: 1, fault: 0, dark: 1, frozen: 1, differs: 1, unknown: 0, off: 0, well: 1 },
     ]);
     const well = list.at(-1)!;
     expect(new Set(well.due.map(({ name }) => name))).toEqual(new Set(['Books', 'Tea']));
@@ -152,6 +152,39 @@ describe('the fleet wall [MON-04]', () => {
     expect(well.picture?.file).toEqual(expect.any(String));
     expect((await wall({ verdict: 'dark' })).list.map(({ name }) => name)).toEqual(['Dark']);
     expect((await wall({ page: 2, pageSize: 3 })).list).toHaveLength(2);
+  });
+
+  test('says of a screen that its timers have off so and until when, online or not; never offline [DEV-18]', async () => {
+    const now = scene.clock.now();
+    const [dark, shut] = [await scene.addScreen({ name: 'Panel off' }), await scene.addScreen({ name: 'Shut down' })];
+    const onAt = now + 8 * 60 * MINUTE;
+    await scene.within(async (tx) => {
+      await tx.devices.update(dark.deviceId, { status: 'online', fault: null });
+      await tx.devices.update(shut.deviceId, { status: 'offline', fault: null });
+      await tx.deviceTimers.insert({
+        name: 'Night',
+        kind: 'power',
+        status: 'enabled',
+        repeat: 'once',
+        targetType: 'device',
+        targetIds: [dark.deviceId, shut.deviceId],
+        offAt: now - MINUTE,
+        onAt,
+      });
+    });
+    const { list } = await wall({ verdict: 'off' });
+    const until = new Date(onAt).toISOString();
+    expect(list.map(({ name, onAt: at }) => [name, at])).toEqual([
+      ['Panel off', until],
+      ['Shut down', until],
+    ]);
+    const { off } = await data<OutputOf<'device.now'>>(scene, owner(), 'device.now', { id: shut.deviceId });
+    expect(off).toEqual({ onAt: until });
+    const { list: calling } = await data<OutputOf<'device.attention'>>(scene, owner(), 'device.attention');
+    expect(calling.map(({ name }) => name)).not.toContain('Shut down');
+    scene.clock.advance(9 * 60 * MINUTE);
+    expect((await wall({ verdict: 'off' })).list).toEqual([]);
+    expect((await wall({ verdict: 'offline' })).list.map(({ name }) => name)).toContain('Shut down');
   });
 
   test('shows nobody the screens of others', async () => {

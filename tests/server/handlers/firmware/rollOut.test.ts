@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { limits } from '#generated/model/limits.gen.ts';
+import { createTick } from '#server/jobs/tick.ts';
 import { errors } from '#generated/model/errors.gen.ts';
 import { buildApk, buildAgentFile } from '#tests/support/apk.ts';
 import { call, data } from '#tests/support/call.ts';
@@ -40,6 +42,8 @@ const begin = (targets: readonly ShellScreen[], how: object = { startWith: 'all'
     ...how,
   }).then(({ id }) => id);
 
+/** The roll-out as it stands in the store: of tests in which a session would end meanwhile. */
+const whole = (id: string) => scene.within((tx) => tx.firmwareTasks.one(id));
 const task = (id: string) => data(scene, owner(), 'firmwareTask.one', { id });
 const lines = async (id: string) => {
   const { list } = await data<{ list: Record<string, unknown>[] }>(scene, owner(), 'firmwareTaskScreen.list', {
@@ -106,6 +110,48 @@ describe('a roll-out [DEV-09]', () => {
     await silent.tell(undefined, null);
     expect(await stateOf(id, silent)).toBe('refused');
     expect(await task(id)).toMatchObject({ status: 'completed' });
+  });
+
+  test('goes on without a screen that falls silent, and still hears how it ended', async () => {
+    const two = await screens(2);
+    const id = await begin(two, { startWith: 'count', firstCount: 1, stopShare: 100 });
+    const isFirst = await lines(id).then((all) => new Map([...all].map(([key, line]) => [key, line['isFirst']])));
+    const [silent, other] = two.toSorted((a, b) => Number(isFirst.get(b.deviceId)) - Number(isFirst.get(a.deviceId)));
+    const order = (await silent!.tell()).installs![0]!;
+    await silent!.tell([{ id: order.id, state: 'installing', percent: 100, detail: '' }]);
+    const tick = createTick(scene.services);
+    scene.clock.advance(limits.installSilent - 60_000);
+    await tick();
+    expect(await whole(id)).toMatchObject({ running: 1 });
+    scene.clock.advance(2 * 60_000);
+    await tick();
+    const status = await whole(id);
+    expect(status).toMatchObject({ status: 'rest', failed: 1, running: 0 });
+    await end(other!, 'done');
+    expect(await whole(id)).toMatchObject({ status: 'completed', failed: 1, done: 1 });
+    await silent!.tell([{ id: order.id, state: 'done', percent: 100, detail: '' }]);
+    expect(await whole(id)).toMatchObject({ failed: 0, done: 2 });
+  });
+
+  test('that was stopped is closed for good: the other screens are left out, and its package can be deleted', async () => {
+    const two = await screens(2);
+    const id = await begin(two, { startWith: 'count', firstCount: 1 });
+    const act = (
+      name: 'firmwareTask.stop' | 'firmwareTask.close' | 'firmwareTask.resume' | 'firmware.delete',
+      of = id,
+    ) =>
+      data<{ results: { code: number }[] }>(scene, owner(), name, { ids: [of] }).then(
+        ({ results }) => results[0]!.code,
+      );
+    expect(await act('firmwareTask.close')).toBe(-10009);
+    expect(await act('firmwareTask.stop')).toBe(0);
+    expect(await act('firmware.delete', apk)).toBe(errors.FIRMWARE_IN_USE.code);
+    expect(await act('firmwareTask.close')).toBe(0);
+    expect(await task(id)).toMatchObject({ status: 'closed', waiting: 0, total: 2 });
+    expect([...(await lines(id)).values()].map((line) => line['status'])).toEqual(['left', 'left']);
+    expect((await two[0]!.tell()).installs).toBeUndefined();
+    expect(await act('firmwareTask.resume')).toBe(-10009);
+    expect(await act('firmware.delete', apk)).toBe(0);
   });
 
   test('goes to some first, and to the rest by itself once those are well', async () => {

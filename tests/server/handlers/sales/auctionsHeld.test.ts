@@ -57,6 +57,41 @@ const alike = (orderId: string, count: number, facts: Partial<AdsOrderStored>) =
       await tx.adsOrders.insert({ ...order, number: `OLD ${facts.advertiserName} ${n}`, createdAt: 1, ...facts });
   });
 
+describe('what is for sale [MKT-10, REP-03]', () => {
+  it('is no play of hours in which a timer has the screen off, and every play from the moment at which it comes on', async () => {
+    const { shop, screen, bid } = scene;
+    const morning = Date.parse(`${shop.day(1)}T00:00:00+08:00`);
+    await shop.within(async (tx) => {
+      await tx.deviceTimers.insert({
+        name: 'Night',
+        kind: 'power',
+        status: 'enabled',
+        repeat: 'daily',
+        targetType: 'device',
+        targetIds: [screen.deviceId],
+        offTime: '22:00',
+        onTime: '08:00',
+        onDay: 'next',
+      });
+    });
+    await bid();
+    const minutes = async (from: number, to: number) => {
+      for (let minute = from; minute < to; minute += 1) {
+        shop.clock.set(morning + minute * 60_000);
+        await scene.sync();
+        await shop.tick();
+      }
+    };
+    await minutes(7 * 60 + 40, 7 * 60 + 55);
+    const sold = () => shop.within((tx) => tx.auctions.find((eb) => eb('device_id', '=', screen.deviceId)));
+    expect(await sold()).toEqual([]);
+    await minutes(7 * 60 + 55, 8 * 60 + 15);
+    const dues = (await sold()).map(({ dueAt }) => dueAt ?? 0);
+    expect(dues.length).toBeGreaterThan(0);
+    expect(Math.min(...dues)).toBeGreaterThanOrEqual(morning + 8 * 3_600_000);
+  });
+});
+
 describe('who takes part in an auction [MKT-10]', () => {
   it('is everybody who bids, also after fifty older bids that are lower or cannot win; and the best are named', async () => {
     const { shop, bid, goTo } = scene;
