@@ -14,7 +14,7 @@ import { plainFilms, plainPicture, screenAd, startScreenServer, type Colour, typ
 const SHOWN_MS = 1200;
 /** Time of an emergency, and of the item between two of them, which has not its whole time. */
 const EMERGENCY_MS = 1500;
-const BETWEEN_MS = 1000;
+const BETWEEN_MS = 800;
 /** A programme with emergencies is on the screen, and the item of its moment whole, before the first of them. */
 const GIVEN_MS = 3000;
 
