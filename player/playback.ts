@@ -12,7 +12,7 @@ import { PlayerMemory } from './playerMemory.ts';
 import type { KeptPace } from './paces.ts';
 import type { KeptTurn } from './turns.ts';
 import type { ServerClock } from './serverClock.ts';
-import { faultOf, playOf, type ShowFault, type Showing } from './showing.ts';
+import { faultOf, firstEnd, isIn, playOf, type ShowFault, type Showing } from './showing.ts';
 import { begunAt, isSameStep, isWholeStep, type Step } from './step.ts';
 
 /** Limit until a content must be on screen after the stage got it; after that it counts as one that cannot be shown. */
@@ -177,7 +177,7 @@ export class Playback {
     if (this.#pausedUntil === null) return false;
     const { clock } = this.#options;
     const isOver = clock.now() >= this.#pausedUntil;
-    const isTaken = [...this.#showing.values()].some((one) => !this.#sameContent(one));
+    const isTaken = [...this.#showing.values()].some((one) => !isIn(this.#manifest, one));
     if (!isOver && !isTaken && !this.#emergency()) return true;
     this.resume();
     return false;
@@ -199,7 +199,7 @@ export class Playback {
     if (this.#isPaused()) return false;
     const before = this.#names();
     const isEmpty = this.#slotsShowing().length === 0;
-    const taken = new Set([...this.#showing.values()].flatMap((one) => (this.#sameContent(one) ? [] : [one.place])));
+    const taken = new Set([...this.#showing.values()].flatMap((one) => (isIn(this.#manifest, one) ? [] : [one.place])));
     for (const one of this.#showing.values()) this.#expire(one, clock.clocks.monotonic());
     const now = clock.now();
     this.#decision = this.#manifest && this.#decide(this.#manifest, now);
@@ -250,12 +250,7 @@ export class Playback {
   /** Milliseconds until the first content that is shown has had its time; null where nothing is shown, and in a pause. */
   untilNext(): number | null {
     if (this.#pausedUntil !== null) return null;
-    const { clock } = this.#options;
-    const ends = [...this.#showing.values()].flatMap(({ begunAt, startedAt, content: { durationMs, kind } }) => {
-      if (begunAt !== null) return [begunAt + durationMs - clock.now()];
-      return startedAt === null || kind === 'video' ? [] : [startedAt + durationMs - clock.clocks.monotonic()];
-    });
-    return ends.length === 0 ? null : Math.max(0, Math.min(...ends));
+    return firstEnd([...this.#showing.values()], this.#options.clock);
   }
 
   /** Makes ready what comes next on a wall in step: all its screens change at the same moment. */
@@ -347,17 +342,6 @@ export class Playback {
     this.#begin(place, winner, { isCut: isTaken, turn });
   }
 
-  /** A new manifest may bring the same ad with another file under the same key; that counts as another content. */
-  #sameContent(current: Showing): boolean {
-    const ad = this.#manifest?.items.find(({ id }) => id === current.ad.id);
-    const content = ad?.contents.find(({ key }) => key === current.content.key);
-    return (
-      content !== undefined &&
-      JSON.stringify(content) === JSON.stringify(current.content) &&
-      ad?.mute === current.ad.mute
-    );
-  }
-
   #showingOf(place: string, winner: Winner, turn: number | null): Showing {
     const ad = this.#manifest!.items.find(({ id }) => id === winner.adId)!;
     const content = ad.contents.find(({ key }) => key === winner.key)!;
@@ -380,7 +364,8 @@ export class Playback {
     const ready = this.#prepared.get(place);
     this.#prepared.delete(place);
     this.#memory.begin(place, winner);
-    const isReady = ready !== undefined && turn !== null && isSameStep(ready, winner, turn) && this.#sameContent(ready);
+    const isReady =
+      ready !== undefined && turn !== null && isSameStep(ready, winner, turn) && isIn(this.#manifest, ready);
     const next = isReady ? ready : this.#showingOf(place, winner, turn);
     const chosenAt = this.#options.clock.clocks.monotonic();
     this.#showing.set(place, { ...next, isCut, chosenAt, darkUntil: this.#darkUntil });

@@ -1,4 +1,4 @@
-import type { Content, ManifestAd } from '#core/manifest/manifest.ts';
+import type { Content, Manifest, ManifestAd } from '#core/manifest/manifest.ts';
 import type { PlayRecord } from '#core/manifest/sync.ts';
 import type { WhyNot } from '#stage/types.ts';
 import type { KeptPlay } from './database.ts';
@@ -60,4 +60,23 @@ export function playOf(
     outcome: isPart ? 'cut' : outcome,
     ...(clock.isSure ? {} : { unsure: clock.estimate }),
   };
+}
+
+/**
+ * Says whether a manifest has what is shown. It may bring the same ad with another file under the same key: that is another
+ * content.
+ */
+export function isIn(manifest: Manifest | null, { ad: shown, content: current }: Showing): boolean {
+  const ad = manifest?.items.find(({ id }) => id === shown.id);
+  const content = ad?.contents.find(({ key }) => key === current.key);
+  return content !== undefined && JSON.stringify(content) === JSON.stringify(current) && ad?.mute === shown.mute;
+}
+
+/** Returns the milliseconds until the first of these has had its time; null where nothing is shown yet. A video ends by itself. */
+export function firstEnd(showing: readonly Showing[], clock: ServerClock): number | null {
+  const ends = showing.flatMap(({ begunAt, startedAt, content: { durationMs, kind } }) => {
+    if (begunAt !== null) return [begunAt + durationMs - clock.now()];
+    return startedAt === null || kind === 'video' ? [] : [startedAt + durationMs - clock.clocks.monotonic()];
+  });
+  return ends.length === 0 ? null : Math.max(0, Math.min(...ends));
 }

@@ -16,7 +16,7 @@ export type Target = Partial<Pick<AdStored, 'targetType' | 'targetIds'>>;
  */
 export async function checkWhole(
   tx: Tx,
-  { targetType = 'device', targetIds }: Target,
+  { targetType = 'device', targetIds = [] }: Target,
   { corpId, error = 'TARGET_BEYOND' }: { corpId: string; error?: ErrorName },
 ): Promise<void> {
   const where = isTarget({ targetType, targetIds });

@@ -37,10 +37,7 @@ export const timersOf = (tx: Tx, { id, corpId, groupId }: Timed): Promise<Device
       (eb) =>
         eb.and([
           eb('status', '=', 'enabled'),
-          eb.or([
-            naming(corpId, 'device', id)(eb),
-            ...(groupId ? [naming(corpId, 'deviceGroup', groupId)(eb)] : []),
-          ]),
+          eb.or([naming(corpId, 'device', id)(eb), ...(groupId ? [naming(corpId, 'deviceGroup', groupId)(eb)] : [])]),
         ]),
       { limit: MOST_TIMERS },
     );

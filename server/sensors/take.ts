@@ -36,7 +36,9 @@ async function knownOf(tx: Tx, kind: SensorKind, { id, corpId }: Sensor, seqs: n
     .where('sensor_id', '=', id)
     .where('seq', 'in', seqs)
     .execute();
-  return new Set(rows.flatMap(({ seq, measured_at: at }) => (seq === null || at === null ? [] : [nameOf({ seq, at })])));
+  return new Set(
+    rows.flatMap(({ seq, measured_at: at }) => (seq === null || at === null ? [] : [nameOf({ seq, at })])),
+  );
 }
 
 /** Returns the readings to be kept, each of them once, and what became of all. */

@@ -1,9 +1,12 @@
+import type { DeviceTimerStored } from '#generated/server/device-timers.gen.ts';
 import type { HandlerContext } from '../../call/types.ts';
-import { checkWhole, type Target } from '../../commands/wholeTarget.ts';
+import { checkWhole } from '../../commands/wholeTarget.ts';
 import { screensOfTimer } from '../../player/timers.ts';
 import type { Tx } from '../../store/types.ts';
 import { creating, updating } from '../verbs.ts';
 import { checkTimerKind } from './kinds.ts';
+
+type Target = Partial<Pick<DeviceTimerStored, 'targetType' | 'targetIds'>>;
 
 /**
  * Refuses to touch a timer with screens that the caller does not see: they would carry it out as well. Asked of what it is for

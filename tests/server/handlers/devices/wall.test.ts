@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OutputOf } from '#server/call/types.ts';
 import { gridOf } from '#server/media/grid.ts';
@@ -73,7 +73,7 @@ describe('a picture that a server can decode [MON-04]', () => {
 const WAYS = [1920, 640].flatMap((width) =>
   [40, 60, 90].flatMap((quality) => [1, 0.6, 0.35].map((light) => ({ width, quality, light }))),
 );
-const shotOf = async (picture: sharp.Sharp, { width, quality, light }: (typeof WAYS)[number]) =>
+const shotOf = async (picture: Sharp, { width, quality, light }: (typeof WAYS)[number]) =>
   (await gridOf(await picture.clone().resize({ width }).modulate({ brightness: light }).jpeg({ quality }).toBuffer()))!;
 
 describe('a set of pictures [MON-04]', () => {
