@@ -466,7 +466,7 @@ describe('an ad that is sold by plays [MKT-09]', () => {
   });
 });
 
-describe('in the dark [REP-03]', () => {
+describe('in the dark [REP-03, REP-05]', () => {
   const two = () => playbackOf(buildManifest([buildAd({ id: 'a' }), buildAd({ id: 'b', order: 1 })]));
   const told = (plays: readonly Omit<PlayRecord, 'seq'>[]) =>
     plays.map(({ adId, outcome, startedAt, durationMs }) => [adId, outcome, startedAt - NOON, durationMs]);

@@ -232,7 +232,7 @@ describe('timers on the screen, without a server [DEV-07]', () => {
   });
 });
 
-describe('plays of a panel that nobody can see [REP-03]', () => {
+describe('plays of a panel that nobody can see [REP-03, REP-05]', () => {
   const seen = async (host: ReturnType<typeof hostOf>, orders: [string, object?][]) => {
     const screen = await screenOf({ host: host.host });
     const counts: boolean[] = [];

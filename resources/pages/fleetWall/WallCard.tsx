@@ -74,11 +74,11 @@ function Picture({ item: { picture, name, zone } }: { item: WallItem }) {
 }
 
 /** What should be on the screen: the cover of the ad that its player says is on, if it is one of them, else the first. */
-function Due({ item: { due, playing, status } }: { item: WallItem }) {
+function Due({ item: { due, playing, status, verdict } }: { item: WallItem }) {
   const translate = useSentences(wallSentences);
   const { urlOf } = useUploads();
   const shown = due.find(({ adId }) => playing.some((on) => on.adId === adId)) ?? due[0];
-  const nothing = translate(status === 'online' ? 'wall.noDue' : 'wall.notAsked');
+  const nothing = translate(status === 'online' && verdict !== 'off' ? 'wall.noDue' : 'wall.notAsked');
   const names = due.map(({ name }) => name ?? translate('wall.hidden')).join(' · ');
   return (
     <figure>
