@@ -86,7 +86,8 @@ export const FRAME_POLICIES: Readonly<Record<string, string>> = {
     "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; object-src http: https:; frame-src http: https:; " +
     "frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
   'player/stream/index.html':
-    "default-src 'none'; script-src 'self'; connect-src http: https:; media-src http: https: blob:; " +
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src http: https:; " +
+    'media-src http: https: blob:; ' +
     "frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
   'player/frame/index.html':
     "default-src 'none'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; style-src 'unsafe-inline' blob: data:; " +

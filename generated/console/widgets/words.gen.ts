@@ -133,7 +133,7 @@ export const widgetWords = {
         name_other: 'Live streams',
         fields: { url: 'Address of the stream', fit: 'Fit', mute: 'Muted', insteadId: 'Picture instead' },
         values: { fit: { contain: 'Whole', cover: 'Cropped', fill: 'Stretched' } },
-        help: { url: 'HLS (.m3u8), MPEG-TS (.ts) or FLV (.flv) over http or https; no RTMP or RTSP. The stream’s server must allow other sites (CORS)', insteadId: 'Shown while it cannot be shown itself' },
+        help: { url: 'HLS (.m3u8), MPEG-TS (.ts) or FLV (.flv) over http or https; no RTMP or RTSP. The server of the stream must allow other sites (CORS)', insteadId: 'Shown while it cannot be shown itself' },
       },
       'music-widgets': { name: 'Background music', name_one: 'Background music', name_other: 'Background musics', fields: { materialId: 'Sound', volume: 'Volume' } },
       'operation-widgets': { name: 'Operation', name_one: 'Operation', name_other: 'Operations', fields: { volume: 'Volume', pages: 'Pages', color: 'Colour', background: 'Background' } },
