@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isUri, isWebAddress } from '#core/entity/formats.ts';
 
-describe('a web address', () => {
+describe('a web address [LAY-03]', () => {
   test.each([
     ['http://192.168.1.20/menu', true],
     ['https://example.com:8443/%E5%B9%BF?q=[1]#top', true],
