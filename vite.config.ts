@@ -192,6 +192,7 @@ export default defineConfig(({ mode, command }) => {
           player: 'player/index.html',
           'player-page': 'player/page/index.html',
           'player-frame': 'player/frame/index.html',
+          'player-stream': 'player/stream/index.html',
           'player-worker': 'player/serviceWorker.ts',
         },
         output: { entryFileNames: fileName, chunkFileNames: chunkName, codeSplitting: { groups: CHUNKS } },

@@ -88,6 +88,37 @@ function PinPad({ tryPin, words, wrong, onWrong, onLeave }: PadProps) {
   );
 }
 
+/**
+ * Keeps the keyboard out of what lies behind, in engines without `inert` as well (Chromium 102): what had the focus loses
+ * it, what takes it is left again, and no key but those of the pad does anything. A page in a frame may take it by itself.
+ */
+function useKeptOut(shield: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const isOurs = (target: EventTarget | null) => target instanceof Node && shield.current?.contains(target) === true;
+    const leave = () => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && activeElement !== document.body && !isOurs(activeElement))
+        activeElement.blur();
+    };
+    const refuse = (event: KeyboardEvent) => {
+      if (!isOurs(event.target)) event.preventDefault();
+    };
+    // A frame has the focus a moment after the window has lost it.
+    const leaveLater = () => setTimeout(leave);
+    leave();
+    addEventListener('focusin', leave);
+    addEventListener('blur', leaveLater);
+    addEventListener('keydown', refuse, true);
+    addEventListener('keyup', refuse, true);
+    return () => {
+      removeEventListener('focusin', leave);
+      removeEventListener('blur', leaveLater);
+      removeEventListener('keydown', refuse, true);
+      removeEventListener('keyup', refuse, true);
+    };
+  }, [shield]);
+}
+
 /** Keeps everybody off the page while it is locked; a touch or a key asks for the PIN. What plays is seen through it. */
 export function LockShield({ tryPin, words }: Props) {
   const [isAsking, setAsking] = useState(false);
@@ -95,6 +126,8 @@ export function LockShield({ tryPin, words }: Props) {
   const [wrong, setWrong] = useState(0);
   const leave = useCallback(() => setAsking(false), []);
   const count = useCallback(() => setWrong((before) => before + 1), []);
+  const shield = useRef<HTMLDivElement>(null);
+  useKeptOut(shield);
   useEffect(() => {
     if (wrong === 0) return undefined;
     const timer = setTimeout(() => setWrong(0), WAIT_MS);
@@ -110,7 +143,7 @@ export function LockShield({ tryPin, words }: Props) {
     return () => removeEventListener('keydown', hold, true);
   }, [isAsking]);
   return (
-    <div className="lock-shield" data-testid="lock" onPointerDown={() => setAsking(true)}>
+    <div ref={shield} className="lock-shield" data-testid="lock" onPointerDown={() => setAsking(true)}>
       {isAsking ? <PinPad tryPin={tryPin} words={words} wrong={wrong} onWrong={count} onLeave={leave} /> : null}
     </div>
   );

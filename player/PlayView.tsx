@@ -77,6 +77,8 @@ function useSurroundings(player: Player, manifest: Manifest | null, words: Words
       onFault: (widget, why) => player.widgetFailed(widget, why),
       words,
       goTo: (pageId) => player.openPage(pageId),
+      reachesStreams: true,
+      volume: { get: () => player.controls.volume, set: (percent) => player.setVolume(percent) },
     }),
     [player, zone, words],
   );

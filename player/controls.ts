@@ -47,6 +47,8 @@ export class ScreenControls {
   readonly panel: Panel;
   readonly #tools: ControlTools;
   #isLocked = false;
+  /** As it was set or told last. */
+  #volume = 100;
   /** What the shell keeps for its self-start, as far as this page knows. */
   #selfStart: number | null | undefined;
   /** When the shell starts the machine by itself, as far as this page knows. */
@@ -62,9 +64,22 @@ export class ScreenControls {
     return this.#isLocked;
   }
 
+  /** Volume in percent, as it was set or told last: a widget draws and changes it. */
+  get volume(): number {
+    return this.#volume;
+  }
+
+  /** Sets the volume, as somebody before the screen has asked; where it is muted it stays so. */
+  async setVolume(level: number): Promise<void> {
+    // At once: the next touch goes on from here.
+    this.#volume = level;
+    await this.#sound(await this.#tools.host, { level });
+  }
+
   /** Takes over what was set before the restart. */
   async begin(): Promise<void> {
     const { volume, isMuted, lock } = await loadSettings(this.#tools.database);
+    this.#volume = volume;
     this.#tools.media?.set(volume, isMuted);
     this.#isLocked = lock !== null;
     await this.panel.begin();
@@ -139,6 +154,7 @@ export class ScreenControls {
   }
 
   async #sound(host: Host | null, { level, muted }: { level?: number; muted?: boolean }): Promise<void> {
+    if (level !== undefined) this.#volume = level;
     if (host?.can('volume')) {
       await host.call('setVolume', {
         ...(level === undefined ? {} : { level }),
@@ -268,6 +284,7 @@ export class ScreenControls {
     const host = await this.#tools.host;
     const { volume, isMuted } = await loadSettings(this.#tools.database);
     const sound = host?.can('volume') ? await orNothing(host.call('getVolume', {})) : { level: volume, muted: isMuted };
+    if (sound) this.#volume = sound.level;
     const light = host?.can('brightness') ? await orNothing(host.call('getBrightness', {})) : undefined;
     const panel = await this.panel.look();
     const { pausedUntil } = this.#tools.playback;

@@ -1,5 +1,6 @@
 import './oldEngine.ts';
 import { createRoot, type Root } from 'react-dom/client';
+import { Boundary } from '#stage/Boundary.tsx';
 import { createApi, createPictureSender } from './api.ts';
 import { openDatabase, type Database } from './database.ts';
 import { describeHardware, describeMachine, freeIn, storageOf } from './hardware.ts';
@@ -95,7 +96,15 @@ async function main(): Promise<void> {
   const database = await open().catch((error: unknown) => sayWhy(root, words.noStorage, error));
   if (!database) return;
   player = buildPlayer(database, worker, open);
-  root.render(<Screen player={player} words={words} origin={location.origin} isSecure={isSecureContext} />);
+  const fall = (error: unknown) => {
+    player?.screenFailed(error);
+    sayWhy(root, words.cannotDraw, error);
+  };
+  root.render(
+    <Boundary of={player} onFall={fall}>
+      <Screen player={player} words={words} origin={location.origin} isSecure={isSecureContext} />
+    </Boundary>,
+  );
   addEventListener('online', () => void player?.nudge());
   void keepShell().catch(tell);
   keepUpToDate(player, tell);

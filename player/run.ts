@@ -262,6 +262,16 @@ export class Player {
     }
   }
 
+  /** Called when somebody before the screen has changed its volume, in percent. */
+  setVolume(percent: number): void {
+    void this.#work.keep(this.controls.setVolume(percent));
+  }
+
+  /** Called when nothing can be drawn: the console hears of it. */
+  screenFailed(error: unknown): void {
+    this.#fault('cannotShow', `screen: ${String(error)}`);
+  }
+
   get #software() {
     return this.#shelf.newest?.software ?? FIRST_SOFTWARE;
   }

@@ -15,6 +15,7 @@ const zh = {
   cast: '扫码上屏',
   noStorage: '无法打开本机存储，播放器不能工作。请检查磁盘空间，或清除浏览器数据后重启；播放器会自动重试',
   cannotStart: '播放器无法启动，将自动重试',
+  cannotDraw: '画面无法显示，将自动重试',
   noLayout: '此设备还没有布局',
   loading: '正在下载文件：{done} / {total}',
   cannotStartAlone: '当前不是安全连接（https），断网时可继续播放，但无法在没有服务器的情况下启动',
@@ -68,6 +69,7 @@ const en: typeof zh = {
   noStorage:
     'The storage of this machine cannot be opened, and the player cannot work. Check the disk, or clear the data of the browser and restart; the player tries again by itself',
   cannotStart: 'The player cannot start. It tries again by itself',
+  cannotDraw: 'The picture cannot be drawn. The player tries again by itself',
   noLayout: 'This screen has no layout yet',
   loading: 'Fetching files: {done} of {total}',
   cannotStartAlone: 'No secure connection (https): the screen plays on without its server, but cannot start without it',

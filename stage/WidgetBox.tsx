@@ -1,5 +1,6 @@
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { Widget, WidgetOf } from '#core/layout/document.ts';
+import { Boundary } from './Boundary.tsx';
 import { useSurroundings } from './surroundings.ts';
 import type { Playable, SourceOf, StageEvents, WhyNot } from './types.ts';
 import { AdSlot } from './widgets/AdSlot.tsx';
@@ -27,13 +28,26 @@ interface Inside<K extends Widget['kind']> extends StageEvents {
   sourceOf: SourceOf;
   /** Hears of what comes next in a slot once it is ready for its turn. */
   onReady?: (playId: string) => void;
-  /** Tells that a widget of the layout itself cannot be shown. */
+  /** Tells that a widget of the layout itself cannot be shown, and that it can be seen. */
   onFault: NonNullable<StageEvents['onError']>;
+  onShown: NonNullable<StageEvents['onStarted']>;
 }
 
 type Draw<K extends Widget['kind']> = (inside: Inside<K>) => React.ReactNode;
 
 const titleOf = ({ name, id }: Widget): string => name || id;
+
+/** Addresses come a moment after the programme that names them: a file that is not here by then does not come, milliseconds. */
+const MISSING_MS = 10_000;
+
+/** A widget whose file was deleted, or has not come. */
+function Missing({ playId, onFault }: { playId: string } & Pick<Inside<'picture'>, 'onFault'>) {
+  useEffect(() => {
+    const timer = setTimeout(() => onFault(playId), MISSING_MS);
+    return () => clearTimeout(timer);
+  }, [playId, onFault]);
+  return null;
+}
 
 /** Draws one kind whose file must be there. */
 const withFile =
@@ -44,8 +58,13 @@ const withFile =
     const props: { materialId: string | null } = (inside.widget as WidgetOf<'html' | 'picture' | 'video' | 'music'>)
       .props;
     const { materialId } = props;
-    const url = materialId === null ? null : inside.sourceOf(materialId);
-    return url === null ? null : draw(url, inside);
+    if (materialId === null) return null;
+    const url = inside.sourceOf(materialId);
+    return url === null ? (
+      <Missing playId={(inside.widget as Widget).id} onFault={inside.onFault} />
+    ) : (
+      draw(url, inside)
+    );
   };
 
 /**
@@ -66,47 +85,63 @@ const DRAWN: { readonly [K in Widget['kind']]: Draw<K> } = {
       {...(onError ? { onError } : {})}
     />
   ),
-  browser: ({ widget }) => <Browser playId={widget.id} title={titleOf(widget)} props={widget.props} />,
+  browser: ({ widget, onFault, onShown }) => (
+    <Browser playId={widget.id} title={titleOf(widget)} props={widget.props} onStarted={onShown} onError={onFault} />
+  ),
   button: ({ widget }) => <Button {...widget.props} />,
   clock: ({ widget }) => <Clock {...widget.props} />,
   countdown: ({ widget }) => <Countdown {...widget.props} />,
-  html: withFile<'html'>((url, { widget, onFault }) => (
+  html: withFile<'html'>((url, { widget, onFault, onShown }) => (
     <Html
       playId={widget.id}
       materialId={widget.props.materialId!}
       url={url}
       title={titleOf(widget)}
+      onStarted={onShown}
       onError={onFault}
     />
   )),
-  live: ({ widget, onFault }) =>
+  live: ({ widget, onFault, onShown }) =>
     widget.props.url === null ? null : (
       <Live
         playId={widget.id}
+        title={titleOf(widget)}
         url={widget.props.url}
         fit={widget.props.fit}
         mute={widget.props.mute}
+        onStarted={onShown}
         onError={onFault}
       />
     ),
-  music: withFile<'music'>((url, { widget }) => <Music url={url} volume={widget.props.volume} />),
+  music: withFile<'music'>((url, { widget, onFault, onShown }) => (
+    <Music playId={widget.id} url={url} volume={widget.props.volume} onStarted={onShown} onError={onFault} />
+  )),
   operation: ({ widget }) => <Operation {...widget.props} />,
-  picture: withFile<'picture'>((url, { widget, onFault }) => (
-    <Picture playId={widget.id} url={url} fit={widget.props.fit} onError={onFault} />
+  picture: withFile<'picture'>((url, { widget, onFault, onShown }) => (
+    <Picture playId={widget.id} url={url} fit={widget.props.fit} onStarted={onShown} onError={onFault} />
   )),
   signal: ({ widget }) => <Signal {...widget.props} />,
   text: ({ widget }) => <Text playId={widget.id} {...widget.props} />,
-  video: withFile<'video'>((url, { widget, onFault }) => (
-    <Video playId={widget.id} url={url} loop mute={widget.props.mute} fit={widget.props.fit} onError={onFault} />
+  video: withFile<'video'>((url, { widget, onFault, onShown }) => (
+    <Video
+      playId={widget.id}
+      url={url}
+      loop
+      mute={widget.props.mute}
+      fit={widget.props.fit}
+      onStarted={onShown}
+      onError={onFault}
+    />
   )),
   weather: ({ widget }) => <Weather {...widget.props} />,
-  webPage: ({ widget, onFault }) =>
+  webPage: ({ widget, onFault, onShown }) =>
     widget.props.url === null ? null : (
       <WebPage
         playId={widget.id}
         url={widget.props.url}
         title={titleOf(widget)}
         reload={widget.props.reload}
+        onStarted={onShown}
         onError={onFault}
       />
     ),
@@ -131,26 +166,57 @@ function turned({ rotation, width, height }: Widget): React.CSSProperties {
   };
 }
 
-const materialOf = ({ props }: Widget): string | null => {
-  const { materialId } = props as { materialId?: string | null };
-  return materialId ?? null;
-};
+/** What a widget shows: with another one it begins anew. */
+const shownBy = ({ props }: Widget) =>
+  props as { materialId?: string | null; url?: string | null; insteadId?: string | null };
 
-type BoxProps = Omit<Inside<Widget['kind']>, 'onFault'>;
+/** Whether a widget can be seen. That it cannot is told once, until it could be again. */
+function useOutage(widget: Widget) {
+  const { id, name, kind } = widget;
+  const { onFault } = useSurroundings();
+  const { materialId = null, url = null } = shownBy(widget);
+  const [down, setDown] = useState<string | null>(null);
+  const told = useRef<string | null>(null);
+  const source = `${materialId} ${url}`;
+  const tell = useCallback(
+    (_id: string, why: WhyNot = 'broken') => {
+      setDown(source);
+      if (told.current === source) return;
+      told.current = source;
+      onFault?.({ id, name: name || id, kind, materialId }, why);
+    },
+    [onFault, id, name, kind, materialId, source],
+  );
+  const show = useCallback(() => {
+    told.current = null;
+    setDown(null);
+  }, []);
+  return { isDown: down === source, tell, show };
+}
+
+type BoxProps = Omit<Inside<Widget['kind']>, 'onFault' | 'onShown'>;
 
 export const WidgetBox = memo(function WidgetBox(box: BoxProps) {
-  const { widget } = box;
-  const { id, kind, x, y, width, height, hidden, name } = widget;
-  const { onFault } = useSurroundings();
-  const material = materialOf(widget);
-  const tell = useCallback(
-    (_id: string, why: WhyNot = 'broken') => onFault?.({ id, name: name || id, kind, materialId: material }, why),
-    [onFault, id, name, kind, material],
-  );
+  const { widget, playable, sourceOf, onError } = box;
+  const { id, kind, x, y, width, height, hidden } = widget;
+  const { isDown, tell, show } = useOutage(widget);
   if (hidden) return null;
+  const { insteadId = null } = shownBy(widget);
+  const instead = isDown && insteadId !== null ? sourceOf(insteadId) : null;
+  const fall = () => {
+    tell(id);
+    if (playable) onError?.(playable.playId);
+  };
   return (
     <div className="stage-widget" data-widget={id} data-kind={kind} style={{ left: x, top: y, width, height }}>
-      <div style={turned(widget)}>{draw(kind, { ...box, onFault: tell })}</div>
+      <div style={turned(widget)}>
+        <Boundary of={playable ?? widget.props} onFall={fall}>
+          {draw(kind, { ...box, onFault: tell, onShown: show })}
+        </Boundary>
+        {instead !== null && (
+          <img className="stage-fill stage-bottom" src={instead} alt="" style={{ objectFit: 'cover' }} />
+        )}
+      </div>
     </div>
   );
 });

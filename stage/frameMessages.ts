@@ -1,10 +1,21 @@
+import type { Fit } from '#core/layout/values.ts';
+
 /** Pages in which a stage shows what is not its own: each has a policy of its own (server/plugins/headers.ts). */
 export const FRAMES = {
   /** A page of the web: says whether it answered. */
   page: '/player/page/index.html',
   /** A page from an archive: on no origin, and without a line to anywhere. */
   site: '/player/frame/index.html',
+  /** A live stream, for pages that may not ask other hosts themselves: the console's. */
+  stream: '/player/stream/index.html',
 } as const;
+
+/** What the page of `FRAMES.stream` is told in its address. */
+export interface StreamOrder {
+  url: string;
+  fit: Fit;
+  mute: boolean;
+}
 
 /** What such a page says of what it shows: `ready` asks for the archive. */
 export interface FrameWord {

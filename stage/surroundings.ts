@@ -26,6 +26,8 @@ export interface Surroundings {
   words?: StageWords;
   /** Opens a page of the layout. Absent where nothing is operated, as on the designer's canvas. */
   goTo?: (pageId: string) => void;
+  /** True where the policy of the page lets it ask any host for a stream, as a screen's does (server/plugins/headers.ts). */
+  reachesStreams?: boolean;
   /** Volume of the screen in percent, if it can be set. */
   volume?: { get: () => number; set: (percent: number) => void };
 }

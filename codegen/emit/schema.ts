@@ -56,12 +56,17 @@ function requiredRule(entity: Entity, field: Field, imports: ImportSet): string 
 }
 
 /** Prints the rules of an entity as a list: those of fields that must be there, and its own. */
-export function rulesOf(entity: Entity, imports: ImportSet, required: readonly Field[]): string {
+export function rulesOf(
+  entity: Entity,
+  imports: ImportSet,
+  required: readonly Field[],
+  more: readonly string[] = [],
+): string {
   const own = entity.rules.map(
     (rule) =>
       `{ id: '${entity.names.camel}.${rule.id}', at: '${rule.at}', ${onOf(rule.on)}reads: ${literal(fieldsOf(rule.assert))}, assert: ${arrow(rule.assert, imports)} },\n`,
   );
-  const lines = [...required.map((field) => requiredRule(entity, field, imports)), ...own];
+  const lines = [...required.map((field) => requiredRule(entity, field, imports)), ...more, ...own];
   return `[\n${lines.join('')}]`;
 }
 

@@ -1,6 +1,6 @@
 import { ImportSet } from '../imports.ts';
 import { printers } from '../fields/printers.ts';
-import type { Field } from '../model/types.ts';
+import type { Field, JsonSchema } from '../model/types.ts';
 import type { WidgetDef, WidgetLimit } from '../model/widgets.ts';
 import { banner, literal, page } from './banner.ts';
 import type { Emitter } from './emitter.ts';
@@ -8,16 +8,27 @@ import { arrow, rulesOf, whensOf } from './schema.ts';
 import { jsonOfField } from './shapes.ts';
 
 const KIND = '#core/layout/widgetKind.ts';
+const FORMATS = '#core/entity/formats.ts';
 
 /** Value of a property that a document leaves out: its default, or nothing. */
 const defaultOf = ({ default: value }: Field): unknown => value ?? null;
+
+const isAddress = ({ json }: Field): boolean => json.format === 'uri';
+
+/** A document stays readable, and its other widgets on the screen, though an address in it is none that a browser opens. */
+const keptJson = (field: Field): JsonSchema =>
+  isAddress(field) ? { ...jsonOfField(field), format: 'webAddress' } : jsonOfField(field);
+
+/** Such an address is refused when the layout is published. */
+const addressRule = ({ name }: Field, imports: ImportSet): string =>
+  `{ id: 'uri', at: '${name}', reads: ['${name}'], assert: (v) => typeof v.${name} !== 'string' || ${imports.value('isUri', FORMATS)}(v.${name}) },\n`;
 
 /**
  * Prints a property. An absent one is filled in, so that a document of before has the properties of now; one without a
  * default may be empty, and what must be filled in is asked when the layout is published.
  */
 function propertyOf(field: Field, imports: ImportSet): string {
-  const printed = printers[field.kind].zod(jsonOfField(field), imports);
+  const printed = printers[field.kind].zod(keptJson(field), imports);
   const value = field.default === undefined ? `z.nullable(${printed})` : printed;
   return `${JSON.stringify(field.name)}: z._default(${value}, ${literal(defaultOf(field))}),\n`;
 }
@@ -52,6 +63,7 @@ function kindOf(
       entity,
       imports,
       fields.filter(({ required, default: value }) => required && (value ?? '') === ''),
+      fields.filter(isAddress).map((field) => addressRule(field, imports)),
     )},\n`,
     '});\n',
   ].join('');

@@ -27,6 +27,15 @@ const FORMATS: Record<
     standard: { format: 'uri', pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[A-Za-z0-9\\[]' },
     sample: 'https://example.com/page',
     edges: ['http://a', 'https://example.com:8443/%E5%B9%BF%E5%91%8A?q=1&r=[2]#top'],
+    wrong: 'http://192.168.1.300/menu',
+  },
+  // As documents keep an address: no format of the language (emit/widgets.ts).
+  webAddress: {
+    check: 'isWebAddress',
+    issue: 'uri',
+    standard: { pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[A-Za-z0-9\\[]' },
+    sample: 'https://example.com/page',
+    edges: [],
   },
   phone: {
     check: 'isPhone',

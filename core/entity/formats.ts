@@ -31,8 +31,19 @@ export const isDate = (text: string): boolean => DATE.test(text) && isInstant(`$
 /** Says whether text is a time of day without zone, `08:30` or `08:30:00`: a device has its own zone. */
 export const isTime = (text: string): boolean => TIME.test(text);
 
-/** Says whether text is a web address in ASCII (RFC 3986). http and https only: `javascript:` would run in whoever opens it. */
-export const isUri = (text: string): boolean => WEB_ADDRESS.test(text);
+/** Says whether text looks like a web address in ASCII (RFC 3986). http and https only: `javascript:` would run in whoever opens it. */
+export const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text);
+
+/** Says whether text is a web address that a browser opens: `http://192.168.1.300/` and `http://a:99999/` only look like one. */
+export function isUri(text: string): boolean {
+  if (!isWebAddress(text)) return false;
+  try {
+    return new URL(text).host !== '';
+  } catch {
+    // That is what the question is about.
+    return false;
+  }
+}
 
 /** Says whether text is an e-mail address in ASCII, with a domain that has a dot. */
 export const isEmail = (text: string): boolean => EMAIL.test(text);

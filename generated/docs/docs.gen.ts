@@ -192,6 +192,7 @@ export const widgetDocs: readonly WidgetDoc[] = [
       { name: 'url', json: { format: 'uri', maxLength: 2000 }, kind: 'text', required: true },
       { name: 'toolbar', json: {}, kind: 'boolean', required: false, default: true },
       { name: 'idle', json: { minimum: 10, maximum: 3600 }, kind: 'integer', required: false, default: 60 },
+      { name: 'insteadId', json: {}, filter: "type == 'image'", kind: 'ref', required: false },
     ],
     rules: [],
   },
@@ -266,7 +267,10 @@ export const widgetDocs: readonly WidgetDoc[] = [
     size: { width: 960, height: 540 },
     limits: [],
     opaque: true,
-    props: [{ name: 'materialId', json: {}, filter: "type == 'archive'", kind: 'ref', required: true }],
+    props: [
+      { name: 'materialId', json: {}, filter: "type == 'archive'", kind: 'ref', required: true },
+      { name: 'insteadId', json: {}, filter: "type == 'image'", kind: 'ref', required: false },
+    ],
     rules: [],
   },
   {
@@ -282,6 +286,7 @@ export const widgetDocs: readonly WidgetDoc[] = [
       { name: 'url', json: { format: 'uri', maxLength: 2000 }, kind: 'text', required: true },
       { name: 'fit', json: {}, kind: 'enum', required: false, values: ['contain', 'cover', 'fill'], default: 'contain' },
       { name: 'mute', json: {}, kind: 'boolean', required: false, default: true },
+      { name: 'insteadId', json: {}, filter: "type == 'image'", kind: 'ref', required: false },
     ],
     rules: [],
   },
@@ -416,6 +421,7 @@ export const widgetDocs: readonly WidgetDoc[] = [
     props: [
       { name: 'url', json: { format: 'uri', maxLength: 2000 }, kind: 'text', required: true },
       { name: 'reload', json: { minimum: 0, maximum: 1440 }, kind: 'integer', required: false, default: 0 },
+      { name: 'insteadId', json: {}, filter: "type == 'image'", kind: 'ref', required: false },
     ],
     rules: [],
   },

@@ -1,7 +1,7 @@
 // Made by codegen from schemas/widgets/. Do not edit: change the schemas.
 
 import * as z from 'zod/mini';
-import { isInstant, isTimeZone, isUri } from '#core/entity/formats.ts';
+import { isInstant, isTimeZone, isUri, isWebAddress } from '#core/entity/formats.ts';
 import { eq, gt, instant, isMissing, ne } from '#core/entity/rule.ts';
 import { widgetBox } from '#core/layout/values.ts';
 import { widgetKind } from '#core/layout/widgetKind.ts';
@@ -32,11 +32,19 @@ const browser = widgetKind({
   opaque: () => true,
   area: false,
   scales: {},
-  materials: [],
-  props: z.strictObject({ url: z._default(z.nullable(z.stringFormat('uri', isUri).check(z.maxLength(2000))), null), toolbar: z._default(z.boolean(), true), idle: z._default(z.int().check(z.gte(10), z.lte(3600)), 60) }),
-  defaults: { url: null, toolbar: true, idle: 60 },
+  materials: ['insteadId'],
+  props: z.strictObject({
+    url: z._default(z.nullable(z.stringFormat('uri', isWebAddress).check(z.maxLength(2000))), null),
+    toolbar: z._default(z.boolean(), true),
+    idle: z._default(z.int().check(z.gte(10), z.lte(3600)), 60),
+    insteadId: z._default(z.nullable(z.string().check(z.minLength(1), z.maxLength(64))), null),
+  }),
+  defaults: { url: null, toolbar: true, idle: 60, insteadId: null },
   whens: {},
-  rules: [{ id: 'required', at: 'url', reads: ['url'], assert: (v) => !isMissing(v.url) }],
+  rules: [
+    { id: 'required', at: 'url', reads: ['url'], assert: (v) => !isMissing(v.url) },
+    { id: 'uri', at: 'url', reads: ['url'], assert: (v) => typeof v.url !== 'string' || isUri(v.url) },
+  ],
 });
 
 /** Interaction button. */
@@ -129,9 +137,9 @@ const html = widgetKind({
   opaque: () => true,
   area: false,
   scales: {},
-  materials: ['materialId'],
-  props: z.strictObject({ materialId: z._default(z.nullable(z.string().check(z.minLength(1), z.maxLength(64))), null) }),
-  defaults: { materialId: null },
+  materials: ['materialId', 'insteadId'],
+  props: z.strictObject({ materialId: z._default(z.nullable(z.string().check(z.minLength(1), z.maxLength(64))), null), insteadId: z._default(z.nullable(z.string().check(z.minLength(1), z.maxLength(64))), null) }),
+  defaults: { materialId: null, insteadId: null },
   whens: {},
   rules: [{ id: 'required', at: 'materialId', reads: ['materialId'], assert: (v) => !isMissing(v.materialId) }],
 });
@@ -146,11 +154,19 @@ const live = widgetKind({
   opaque: (v) => ne(v.fit, 'contain'),
   area: false,
   scales: {},
-  materials: [],
-  props: z.strictObject({ url: z._default(z.nullable(z.stringFormat('uri', isUri).check(z.maxLength(2000))), null), fit: z._default(z.enum(['contain', 'cover', 'fill']), 'contain'), mute: z._default(z.boolean(), true) }),
-  defaults: { url: null, fit: 'contain', mute: true },
+  materials: ['insteadId'],
+  props: z.strictObject({
+    url: z._default(z.nullable(z.stringFormat('uri', isWebAddress).check(z.maxLength(2000))), null),
+    fit: z._default(z.enum(['contain', 'cover', 'fill']), 'contain'),
+    mute: z._default(z.boolean(), true),
+    insteadId: z._default(z.nullable(z.string().check(z.minLength(1), z.maxLength(64))), null),
+  }),
+  defaults: { url: null, fit: 'contain', mute: true, insteadId: null },
   whens: {},
-  rules: [{ id: 'required', at: 'url', reads: ['url'], assert: (v) => !isMissing(v.url) }],
+  rules: [
+    { id: 'required', at: 'url', reads: ['url'], assert: (v) => !isMissing(v.url) },
+    { id: 'uri', at: 'url', reads: ['url'], assert: (v) => typeof v.url !== 'string' || isUri(v.url) },
+  ],
 });
 
 /** Background music. */
@@ -307,11 +323,18 @@ const webPage = widgetKind({
   opaque: () => true,
   area: false,
   scales: {},
-  materials: [],
-  props: z.strictObject({ url: z._default(z.nullable(z.stringFormat('uri', isUri).check(z.maxLength(2000))), null), reload: z._default(z.int().check(z.gte(0), z.lte(1440)), 0) }),
-  defaults: { url: null, reload: 0 },
+  materials: ['insteadId'],
+  props: z.strictObject({
+    url: z._default(z.nullable(z.stringFormat('uri', isWebAddress).check(z.maxLength(2000))), null),
+    reload: z._default(z.int().check(z.gte(0), z.lte(1440)), 0),
+    insteadId: z._default(z.nullable(z.string().check(z.minLength(1), z.maxLength(64))), null),
+  }),
+  defaults: { url: null, reload: 0, insteadId: null },
   whens: {},
-  rules: [{ id: 'required', at: 'url', reads: ['url'], assert: (v) => !isMissing(v.url) }],
+  rules: [
+    { id: 'required', at: 'url', reads: ['url'], assert: (v) => !isMissing(v.url) },
+    { id: 'uri', at: 'url', reads: ['url'], assert: (v) => typeof v.url !== 'string' || isUri(v.url) },
+  ],
 });
 
 /** Every kind of widget there is. */

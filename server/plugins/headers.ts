@@ -9,7 +9,7 @@ export const API_HEADERS = {
   'referrer-policy': 'no-referrer',
 } as const;
 
-const POLICY = 'content-security-policy';
+export const POLICY = 'content-security-policy';
 
 /** Hash of the empty text: the only inline style that emotion needs in a built console (architecture 8). */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -69,14 +69,25 @@ export function pageHeaders(app: FastifyInstance, { media, collector, baseOf, is
 }
 
 /**
+ * Returns the policy of the screen's page: as the others, but live streams come from whatever host a layout names
+ * (LAY-03). Nobody signs in there.
+ */
+export const screenPolicy = (policy: string): string =>
+  policy.replace(/\b(connect-src|media-src) /g, '$1 http: https: ');
+
+/**
  * Policies of the pages in which a stage shows what is not its own (stage/frameMessages.ts). `page` holds one page of the
- * web; `site` holds a page from an archive, which runs its own scripts and asks nobody: no request, no other frame. WebRTC is
+ * web; `stream` a live stream, for pages that may ask no other host; `site` holds a page from an archive, which runs its own scripts and asks nobody: no request, no other frame. WebRTC is
  * no request: engines that know `webrtc` refuse it, the page itself has none (siteFrame.ts), and the agent's browser sends
  * none of its packets; what is left is a frame that such a page makes, in another browser.
  */
 export const FRAME_POLICIES: Readonly<Record<string, string>> = {
   'player/page/index.html':
     "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; object-src http: https:; frame-src http: https:; " +
+    "frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
+  'player/stream/index.html':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src http: https:; " +
+    'media-src http: https: blob:; ' +
     "frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
   'player/frame/index.html':
     "default-src 'none'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; style-src 'unsafe-inline' blob: data:; " +

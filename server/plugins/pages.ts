@@ -4,12 +4,13 @@ import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { phoneEntryAt } from '#core/phonePages.ts';
 import { answerCall, isCall } from './errors.ts';
-import { API_HEADERS, FRAME_POLICIES, pageHeaders, type Reach } from './headers.ts';
+import { API_HEADERS, FRAME_POLICIES, pageHeaders, POLICY, screenPolicy, type Reach } from './headers.ts';
 
 const YEAR_S = 31_536_000;
 
 /** Pages of their own; every other path is the console's, which has its routes in the browser. */
 const PLAYER = /^\/player(\/|$)/;
+const SCREEN = 'player/index.html';
 const HAS_ENDING = /\.[a-zA-Z0-9]+$/;
 
 /**
@@ -31,9 +32,12 @@ export function pages(app: FastifyInstance, folder: string, reach: Reach): void 
         setHeaders: (reply, path) => {
           // The browser must check a page for changes each time.
           void reply.header('cache-control', 'no-cache');
-          const policy = FRAME_POLICIES[relative(folder, path)];
+          // A page that the build has packed is a file of another name.
+          const page = relative(folder, path).replace(/\.(?:br|gz)$/, '');
+          const policy = FRAME_POLICIES[page];
           // Names are not looked up for links of what is shown, either.
-          if (policy) void reply.header('content-security-policy', policy).header('x-dns-prefetch-control', 'off');
+          if (policy) void reply.header(POLICY, policy).header('x-dns-prefetch-control', 'off');
+          if (page === SCREEN) void reply.header(POLICY, screenPolicy(String(reply.getHeader(POLICY))));
         },
       });
       // By one route: hundreds would hold up every start. The names carry the hash of what is in them.
@@ -51,7 +55,7 @@ export function pages(app: FastifyInstance, folder: string, reach: Reach): void 
 }
 
 function pageOf(path: string): string {
-  if (PLAYER.test(path)) return 'player/index.html';
+  if (PLAYER.test(path)) return SCREEN;
   return phoneEntryAt(path) ?? 'index.html';
 }
 

@@ -1,19 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WidgetOf } from '#core/layout/document.ts';
 import { useStageWords } from '../surroundings.ts';
+import type { StageEvents } from '../types.ts';
 import { WebPage } from './WebPage.tsx';
 
-interface Props {
+interface Props extends StageEvents {
   playId: string;
   title: string;
   props: WidgetOf<'browser'>['props'];
+}
+
+/** Host of an address as visitors know it; of one that is none, what was typed. */
+function hostOf(url: string): string {
+  try {
+    return new URL(url).host;
+  } catch (error) {
+    if (error instanceof TypeError) return url;
+    throw error;
+  }
 }
 
 /**
  * A page that passers-by may use. Touches inside the frame are not seen from here, so going back to the first page counts from
  * when the frame was last entered.
  */
-export function Browser({ playId, title, props: { url, toolbar, idle } }: Props) {
+export function Browser({ playId, title, props: { url, toolbar, idle }, onStarted, onError }: Props) {
   const words = useStageWords();
   const [visit, setVisit] = useState(0);
   const box = useRef<HTMLDivElement>(null);
@@ -38,10 +49,17 @@ export function Browser({ playId, title, props: { url, toolbar, idle } }: Props)
           <button type="button" aria-label={words.home} onClick={() => setVisit((count) => count + 1)}>
             ⌂
           </button>
-          <span>{new URL(url).host}</span>
+          <span>{hostOf(url)}</span>
         </div>
       )}
-      <WebPage key={visit} playId={playId} url={url} title={title} />
+      <WebPage
+        key={visit}
+        playId={playId}
+        url={url}
+        title={title}
+        {...(onStarted ? { onStarted } : {})}
+        {...(onError ? { onError } : {})}
+      />
     </div>
   );
 }

@@ -1,82 +1,65 @@
-import { useEffect, useRef } from 'react';
-import type { Fit } from '#core/layout/values.ts';
+import { useCallback, useEffect, useRef } from 'react';
+import { FRAMES, type StreamOrder } from '../frameMessages.ts';
+import { useSurroundings } from '../surroundings.ts';
 import type { StageEvents } from '../types.ts';
+import { playStream } from './stream.ts';
+import { useFrameWords } from './useFrameWords.ts';
 
-interface Props extends StageEvents {
+interface Props extends StageEvents, StreamOrder {
   playId: string;
-  url: string;
-  fit: Fit;
-  mute: boolean;
+  title: string;
 }
 
-/** Time between two attempts at a stream that broke off, milliseconds. */
-const RETRY_MS = 5000;
+/** Of the frame of ours that plays it: it has our origin, and leads the page around it nowhere. */
+const HOLDER = 'allow-scripts allow-same-origin';
 
-type Stop = () => void;
-
-/** Plays an HLS stream: by hls.js where the browser cannot by itself, which is Chromium. Returns how to stop. */
-async function attach(video: HTMLVideoElement, url: string, onFault: () => void): Promise<Stop> {
-  if (video.canPlayType('application/vnd.apple.mpegurl') !== '') {
-    video.src = url;
-    return () => video.removeAttribute('src');
-  }
-  const { default: Hls } = await import('hls.js/light');
-  const hls = new Hls({ liveDurationInfinity: true });
-  hls.on(Hls.Events.ERROR, (_event, { fatal }) => {
-    if (fatal) onFault();
-  });
-  hls.loadSource(url);
-  hls.attachMedia(video);
-  return () => hls.destroy();
-}
-
-/** A live stream. One that breaks off is asked for again, and reported once. */
-export function Live({ playId, url, fit, mute, onStarted, onError }: Props) {
+function Stream({ playId, url, fit, mute, onStarted, onError }: Props) {
   const element = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const video = element.current;
     if (!video) return undefined;
-    let isGone = false;
-    let isReported = false;
-    let stop: Stop | undefined;
-    let timer: ReturnType<typeof setTimeout>;
-    const fail = () => {
-      if (isGone) return;
-      if (!isReported) onError?.(playId);
-      isReported = true;
-      stop?.();
-      stop = undefined;
-      clearTimeout(timer);
-      timer = setTimeout(begin, RETRY_MS);
-    };
-    const begin = () => {
-      attach(video, url, fail).then((end) => {
-        if (isGone) return end();
-        stop = end;
-        return video.play().catch(() => {
-          // Sound is forbidden before a touch: a silent stream is better than none.
-          video.muted = true;
-          return video.play().catch(fail);
-        });
-      }, fail);
-    };
-    video.muted = mute;
-    begin();
-    return () => {
-      isGone = true;
-      clearTimeout(timer);
-      stop?.();
-    };
-  }, [playId, url, mute, onError]);
+    return playStream(video, {
+      url,
+      mute,
+      onShown: () => onStarted?.(playId),
+      onFault: (why) => onError?.(playId, why),
+    });
+  }, [playId, url, mute, onStarted, onError]);
   return (
-    <video
-      ref={element}
-      className="stage-fill"
-      style={{ objectFit: fit }}
-      playsInline
-      onPlaying={() => onStarted?.(playId)}
-    >
+    <video ref={element} className="stage-fill" style={{ objectFit: fit }} playsInline>
       <track kind="captions" />
     </video>
   );
+}
+
+/** The same in a page of its own, which may ask any host while the page around it may not. */
+function Framed({ playId, title, url, fit, mute, onStarted, onError }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const hear = useCallback(
+    (state: string) => {
+      if (state === 'shown') onStarted?.(playId);
+      if (state === 'failed') onError?.(playId);
+    },
+    [playId, onStarted, onError],
+  );
+  useFrameWords(frame, hear);
+  const order = encodeURIComponent(JSON.stringify({ url, fit, mute } satisfies StreamOrder));
+  return (
+    <iframe
+      key={order}
+      ref={frame}
+      src={`${FRAMES.stream}#${order}`}
+      title={title}
+      className="stage-fill stage-frame"
+      sandbox={HOLDER}
+      referrerPolicy="no-referrer"
+      allow="autoplay"
+    />
+  );
+}
+
+/** A live stream. One that breaks off is asked for again until it is back. */
+export function Live(props: Props) {
+  const { reachesStreams = false } = useSurroundings();
+  return reachesStreams ? <Stream {...props} /> : <Framed {...props} />;
 }

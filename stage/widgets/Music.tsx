@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
+import type { StageEvents } from '../types.ts';
 
-interface Props {
+interface Props extends StageEvents {
+  playId: string;
   url: string;
   /** Percent. */
   volume: number;
 }
 
 /** Sound behind the whole layout. Where the browser forbids sound before a touch, it begins with the first one. */
-export function Music({ url, volume }: Props) {
+export function Music({ playId, url, volume, onStarted, onError }: Props) {
   const element = useRef<HTMLAudioElement>(null);
   useEffect(() => {
     if (element.current) element.current.volume = volume / 100;
@@ -33,7 +35,15 @@ export function Music({ url, volume }: Props) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another file is another element
   }, [url]);
   return (
-    <audio key={url} ref={element} src={url} loop preload="auto">
+    <audio
+      key={url}
+      ref={element}
+      src={url}
+      loop
+      preload="auto"
+      onPlaying={() => onStarted?.(playId)}
+      onError={() => onError?.(playId)}
+    >
       <track kind="captions" />
     </audio>
   );

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSurroundings } from '../surroundings.ts';
 import type { Face } from '../types.ts';
-import { onFirstFrame, watchFrames } from './frames.ts';
+import { isAborted, onFirstFrame, playAloud, watchFrames } from './frames.ts';
 
 interface Props extends Face {
   playId: string;
@@ -16,17 +16,6 @@ interface Props extends Face {
 
 /** A film that is behind by less goes on from its beginning: to seek costs more time. */
 const BEHIND_MS = 400;
-
-/** Plays with sound where the browser lets it, else without: a silent video is better than none. */
-async function play(video: HTMLVideoElement): Promise<void> {
-  try {
-    await video.play();
-  } catch (error) {
-    if (!(error instanceof DOMException) || error.name !== 'NotAllowedError' || video.muted) throw error;
-    video.muted = true;
-    await video.play();
-  }
-}
 
 /** Makes a film ready without playing it: it is, once its first picture is decoded. */
 function useWaiting(element: React.RefObject<HTMLVideoElement | null>, isWaiting: boolean, onReady: () => void): void {
@@ -59,9 +48,8 @@ export function Video({ playId, url, mute, loop = false, isWaiting = false, begu
     if (behindMs > BEHIND_MS) video.currentTime = behindMs / 1000;
     const stopFirst = onFirstFrame(video, () => onStarted?.(playId));
     const stopWatch = watchFrames(video, () => onError?.(playId, 'stuck'));
-    play(video).catch((error: unknown) => {
-      // AbortError: the video was removed or got another source meanwhile.
-      if (!isGone && !(error instanceof DOMException && error.name === 'AbortError')) onError?.(playId);
+    playAloud(video).catch((error: unknown) => {
+      if (!isGone && !isAborted(error)) onError?.(playId);
     });
     return () => {
       isGone = true;

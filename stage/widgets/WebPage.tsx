@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { FRAMES } from '../frameMessages.ts';
 import { useNow } from '../surroundings.ts';
 import type { StageEvents } from '../types.ts';
@@ -13,6 +13,27 @@ interface Props extends StageEvents {
 }
 
 const MINUTE_MS = 60_000;
+/** Time after which a page that did not answer is asked for again, milliseconds: its server may be starting. */
+const AGAIN_MS = 30_000;
+
+/** Counts how often a page is asked for: again some time after each answer that did not come. */
+function useTries(url: string, onError: StageEvents['onError']) {
+  const [tries, setTries] = useState(0);
+  const [failed, setFailed] = useState<{ url: string; tries: number } | null>(null);
+  const fail = useCallback(
+    (playId: string) => {
+      setFailed({ url, tries });
+      onError?.(playId);
+    },
+    [url, tries, onError],
+  );
+  useEffect(() => {
+    if (failed?.url !== url) return undefined;
+    const timer = setTimeout(() => setTries(failed.tries + 1), AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [failed, url]);
+  return { tries, fail };
+}
 
 /** Says whether an address is of the server that this page came from. */
 function isOwn(url: string): boolean {
@@ -47,20 +68,21 @@ async function isThere(url: string): Promise<boolean> {
  */
 export function WebPage({ playId, url, title, reload = 0, onStarted, onError }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const { tries, fail } = useTries(url, onError);
   const minute = Math.floor(useNow(MINUTE_MS) / MINUTE_MS);
   const hear = useCallback(
     (state: string) => {
       if (state === 'shown') onStarted?.(playId);
-      if (state === 'failed') onError?.(playId);
+      if (state === 'failed') fail(playId);
     },
-    [playId, onStarted, onError],
+    [playId, onStarted, fail],
   );
   useFrameWords(frame, hear);
   const own = isOwn(url);
-  const onLoad = () => void isThere(url).then((isOk) => (isOk ? onStarted : onError)?.(playId));
+  const onLoad = () => void isThere(url).then((isOk) => (isOk ? onStarted : fail)?.(playId));
   return (
     <iframe
-      key={reload === 0 ? 0 : Math.floor(minute / reload)}
+      key={`${tries} ${reload === 0 ? 0 : Math.floor(minute / reload)}`}
       ref={frame}
       src={own ? url : `${FRAMES.page}#${encodeURIComponent(url)}`}
       title={title}

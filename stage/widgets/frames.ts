@@ -6,6 +6,20 @@ const LOOK_MS = 500;
 
 type Stop = () => void;
 
+/** Plays with sound where the browser lets it, else without: a silent picture is better than none. */
+export async function playAloud(video: HTMLVideoElement): Promise<void> {
+  try {
+    await video.play();
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'NotAllowedError' || video.muted) throw error;
+    video.muted = true;
+    await video.play();
+  }
+}
+
+/** Says whether a film was taken away, paused or given another source while it was to begin: that is no fault of it. */
+export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
 /** Pictures that a video has put on the screen, and when the last one was. */
 function countFrames(video: HTMLVideoElement, onFrame: () => void): Stop {
   if (!('requestVideoFrameCallback' in video)) return () => undefined;
@@ -44,7 +58,7 @@ export function onFirstFrame(video: HTMLVideoElement, seen: () => void): Stop {
 export function watchFrames(
   video: HTMLVideoElement,
   onStuck: () => void,
-  now: () => number = () => performance.now(),
+  { now = () => performance.now(), stillMs = STILL_MS }: { now?: () => number; stillMs?: number } = {},
 ): Stop {
   let position = -1;
   let [movedAt, frameAt] = [now(), now()];
@@ -60,7 +74,7 @@ export function watchFrames(
     }
     if (!isJudged || video.seeking) frameAt = now();
     const isBlind = canCount && now() - frameAt >= BLIND_MS;
-    if (now() - movedAt < STILL_MS && !isBlind) return;
+    if (now() - movedAt < stillMs && !isBlind) return;
     stop();
     onStuck();
   }, LOOK_MS);

@@ -4,6 +4,7 @@ import type { LayoutDocument, Widget } from '#core/layout/document.ts';
 import { widgetKinds } from '#generated/layout/widgets.gen.ts';
 import { Screen } from '#player/Screen.tsx';
 import { wordsFor } from '#player/words.ts';
+import { hostOf, screenOf } from './commandScene.ts';
 import { buildAd, buildManifest } from './playerScene.ts';
 import { screenWith } from './runScene.ts';
 
@@ -17,6 +18,53 @@ beforeAll(() => {
   );
 });
 afterEach(cleanup);
+
+const manifestOf = (document: LayoutDocument) =>
+  buildManifest([], [], { layout: { id: 'layout', name: 'One', document }, slots: [] });
+const widgetOf = (id: string, kind: Widget['kind'], props: object = {}): Widget =>
+  ({
+    id,
+    name: id,
+    x: 0,
+    y: 0,
+    width: 100,
+    height: 100,
+    kind,
+    props: { ...widgetKinds[kind].defaults, ...props },
+  }) as Widget;
+const oneOf = (...widgets: Widget[]): LayoutDocument => ({
+  version: 1,
+  width: 1920,
+  height: 1080,
+  pages: [{ id: 'home', name: 'home', background: '#000000', widgets }],
+});
+
+describe('the operation bar [LAY-03]', () => {
+  test('changes the volume of this screen, which keeps and reports it', async () => {
+    const { player, database } = await screenWith({ active: manifestOf(oneOf(widgetOf('bar', 'operation'))) });
+    await player.start();
+    render(<Screen player={player} words={wordsFor('?lang=en', 'en')} origin="" isSecure />);
+    const down = await screen.findByRole('button', { name: 'Volume down' });
+    fireEvent.click(down);
+    fireEvent.click(down);
+    await waitFor(async () => expect((await database.get('settings', 'self'))?.volume).toBe(80));
+    fireEvent.click(screen.getByRole('button', { name: 'Volume up' }));
+    await waitFor(async () => expect((await player.controls.told()).volume).toBe(90));
+    await player.stop();
+  });
+
+  test('asks the shell where that has the sound, from where it stands', async () => {
+    let level = 40;
+    const { host, asked } = hostOf(['volume'], (name) => (name === 'getVolume' ? { level, muted: false } : {}));
+    const { controls } = await screenOf({ host });
+    await controls.told();
+    expect(controls.volume).toBe(40);
+    level = 50;
+    await controls.setVolume(50);
+    expect(asked.at(-1)).toEqual(['setVolume', { level: 50 }]);
+    expect(controls.volume).toBe(50);
+  });
+});
 
 type Scene = Awaited<ReturnType<typeof screenWith>>;
 

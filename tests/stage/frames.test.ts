@@ -54,7 +54,7 @@ describe('trial 3: a film that plays', () => {
   const watched = (options?: { counts?: boolean }) => {
     const onStuck = vi.fn();
     const one = film(options);
-    const stop = watchFrames(one.video, onStuck, clock);
+    const stop = watchFrames(one.video, onStuck, { now: clock });
     return { ...one, onStuck, stop };
   };
 

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LayoutDocument, Widget } from '#core/layout/document.ts';
 import { widgetKinds } from '#generated/layout/widgets.gen.ts';
+import { Boundary } from '#stage/Boundary.tsx';
 import { Stage } from '#stage/Stage.tsx';
 import { stageWords } from '#stage/words.ts';
 import { SurroundingsContext, type Surroundings } from '#stage/surroundings.ts';
@@ -165,6 +166,116 @@ test('a page of the web is sandboxed, and what is hidden is not drawn [LAY-03]',
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-same-origin');
 });
 
+describe('what cannot be shown', () => {
+  const answer = (state: 'shown' | 'failed') => {
+    const source = document.querySelector('iframe')!.contentWindow;
+    return act(
+      () => void window.dispatchEvent(new MessageEvent('message', { data: { vitrine: 'frame', state }, source })),
+    );
+  };
+  const pictures = () => [...document.querySelectorAll('img')].map(({ src }) => src);
+
+  test('a mistyped address is drawn as it was typed, and takes nothing else away [LAY-03]', () => {
+    show('browser', { url: 'http://192.168.1.300/menu' });
+    expect(screen.getByText('http://192.168.1.300/menu')).toBeTruthy();
+  });
+
+  test('a widget that fails while it is drawn is told, and the others are there [LAY-03]', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const onFault = vi.fn();
+    const weatherOf = () => {
+      throw new Error('this screen knows no weather');
+    };
+    const [home] = layout('weather', { place: '上海' }).pages;
+    const [text] = layout('text', { text: 'Open' }).pages[0]!.widgets;
+    const both = {
+      ...layout('text', {}),
+      pages: [{ ...home!, widgets: [...home!.widgets, { ...text!, id: 'text' }] }],
+    };
+    render(
+      <SurroundingsContext
+        value={{ now: () => NOW, zone: 'UTC', signal: () => ({ kind: 'none', bars: 0 }), weatherOf, onFault }}
+      >
+        <Stage document={both} playing={{}} sourceOf={() => null} />
+      </SurroundingsContext>,
+    );
+    expect(screen.getByText('Open')).toBeTruthy();
+    expect(onFault.mock.calls).toEqual([[{ id: 'w-home', name: 'It', kind: 'weather', materialId: null }, 'broken']]);
+  });
+
+  test('what fell is drawn again when it is another one', () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const onFall = vi.fn();
+    const Part = ({ text }: { text: string | null }) => {
+      if (text === null) throw new Error('no text');
+      return <p>{text}</p>;
+    };
+    const part = (text: string | null) => (
+      <Boundary of={text} onFall={onFall}>
+        <Part text={text} />
+      </Boundary>
+    );
+    const { rerender } = render(part(null));
+    rerender(part(null));
+    expect([document.querySelector('p'), onFall.mock.calls.length]).toEqual([null, 1]);
+    rerender(part('Open'));
+    expect(screen.getByText('Open')).toBeTruthy();
+  });
+
+  test.each(['webPage', 'browser'] as const)(
+    'a %s that does not answer is told once, stands under its picture, and is asked for again until it answers [LAY-03]',
+    async (kind) => {
+      const onFault = vi.fn();
+      show(kind, { url: 'https://example.com/', insteadId: 'poster' }, { onFault });
+      expect(pictures()).toEqual([]);
+      answer('failed');
+      const first = document.querySelector('iframe');
+      expect([pictures(), onFault.mock.calls.length]).toEqual([['blob:poster'], 1]);
+      await act(() => vi.advanceTimersByTimeAsync(30_000));
+      expect(document.querySelector('iframe')).not.toBe(first);
+      answer('failed');
+      expect([pictures(), onFault.mock.calls.length]).toEqual([['blob:poster'], 1]);
+      await act(() => vi.advanceTimersByTimeAsync(30_000));
+      answer('shown');
+      expect(pictures()).toEqual([]);
+      answer('failed');
+      expect([pictures(), onFault.mock.calls.length]).toEqual([['blob:poster'], 2]);
+    },
+  );
+
+  test.each(['picture', 'video', 'music', 'html'] as const)(
+    'a %s whose file does not come is told, after the moment that it may take [LAY-03]',
+    async (kind) => {
+      const onFault = vi.fn();
+      const value: Surroundings = {
+        now: () => NOW,
+        zone: 'UTC',
+        signal: () => ({ kind: 'none', bars: 0 }),
+        weatherOf: async () => null,
+        onFault,
+      };
+      render(
+        <SurroundingsContext value={value}>
+          <Stage document={layout(kind, { materialId: 'gone' })} playing={{}} sourceOf={() => null} />
+        </SurroundingsContext>,
+      );
+      await act(() => vi.advanceTimersByTimeAsync(9000));
+      expect(onFault).not.toHaveBeenCalled();
+      await act(() => vi.advanceTimersByTimeAsync(1000));
+      expect(onFault.mock.calls).toEqual([[{ id: 'w-home', name: 'It', kind, materialId: 'gone' }, 'broken']]);
+    },
+  );
+
+  test('music that cannot be played is told [LAY-03]', () => {
+    const onFault = vi.fn();
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+    show('music', { materialId: 'song' }, { onFault });
+    act(() => void document.querySelector('audio')!.dispatchEvent(new Event('error')));
+    expect(onFault.mock.calls).toEqual([[{ id: 'w-home', name: 'It', kind: 'music', materialId: 'song' }, 'broken']]);
+  });
+});
+
 describe('music [LAY-03]', () => {
   test('goes on with another file, at its volume; what was taken away does not come back with a touch', async () => {
     const played: string[] = [];
@@ -173,11 +284,11 @@ describe('music [LAY-03]', () => {
       played.push(`${this.getAttribute('src')} ${this.volume}`);
       return Promise.reject(new DOMException('no touch yet', 'NotAllowedError'));
     });
-    const { rerender } = render(<Music url="blob:old" volume={50} />);
-    rerender(<Music url="blob:new" volume={50} />);
+    const { rerender } = render(<Music playId="music" url="blob:old" volume={50} />);
+    rerender(<Music playId="music" url="blob:new" volume={50} />);
     await act(() => vi.advanceTimersByTimeAsync(0));
     expect(played).toEqual(['blob:old 0.5', 'blob:new 0.5']);
-    rerender(<Music url="blob:new" volume={20} />);
+    rerender(<Music playId="music" url="blob:new" volume={20} />);
     expect(played).toHaveLength(2);
     act(() => void window.dispatchEvent(new Event('pointerdown')));
     expect(played.slice(2)).toEqual(['blob:new 0.2']);

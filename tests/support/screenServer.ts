@@ -6,7 +6,7 @@ import fastify from 'fastify';
 import type { Page } from 'playwright-core';
 import { builtinLayouts } from '#core/layout/builtin.ts';
 import type { Content, Manifest, ManifestAd } from '#core/manifest/manifest.ts';
-import type { SyncRequest } from '#core/manifest/sync.ts';
+import type { Command, SyncRequest } from '#core/manifest/sync.ts';
 import { pages } from '#server/plugins/pages.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
@@ -32,6 +32,8 @@ export interface ScreenServer {
   syncs: SyncRequest[];
   /** Programme from the next sync on. */
   give(programme: Partial<Manifest>, files?: readonly ScreenFile[]): void;
+  /** Sends a command, until it is done. */
+  order(type: string, args: Command['args']): void;
   close(): Promise<void>;
 }
 
@@ -42,15 +44,17 @@ export async function startScreenServer(): Promise<ScreenServer> {
   const syncs: SyncRequest[] = [];
   const files = new Map<string, ScreenFile>();
   let manifest: Manifest | null = null;
+  let commands: Command[] = [];
   app.post('/player/v1/enrol', () => ({ number: 'ACDE3467', deviceId: 'device', deviceKey: 'key' }));
   app.get('/player/v1/weather', (_request, reply) => reply.code(404).send({ error: 'NOT_FOUND' }));
   app.post<{ Body: SyncRequest }>('/player/v1/sync', ({ body }) => {
     syncs.push(body);
+    commands = commands.filter(({ id }) => !body.acks.some((ack) => ack.id === id && ack.outcome !== 'acknowledged'));
     return {
       now: Date.now(),
       rev: manifest?.rev ?? 'none',
       ...(manifest && body.rev !== manifest.rev ? { manifest } : {}),
-      commands: [],
+      commands,
       playAck: body.plays.at(-1)?.seq ?? null,
       nextSyncMs: 1000,
       hintUrl: '',
@@ -87,6 +91,10 @@ export async function startScreenServer(): Promise<ScreenServer> {
         filesUntil: Date.now() + HOUR,
         ...programme,
       };
+    },
+    order(type, args) {
+      programmes += 1;
+      commands = [...commands, { id: `command-${programmes}`, type, args, expiresAt: Date.now() + HOUR }];
     },
     async close() {
       await app.close();

@@ -26,11 +26,19 @@ export const widgetForms: Readonly<Record<Widget['kind'], WidgetForm>> = {
   },
   browser: {
     resource: 'browser-widgets',
-    sections: [{ name: 'base', rows: [['url'], ['toolbar'], ['idle']] }],
+    sections: [{ name: 'base', rows: [['url'], ['toolbar'], ['idle'], ['insteadId']] }],
     inputs: {
       url: <TextInput source="url" required type="url" maxLength={2000} />,
       toolbar: <BooleanInput source="toolbar" />,
-      idle: <NumberInput source="idle" min={10} max={3600} />,
+      idle: <NumberInput source="idle" help="resources.browser-widgets.help.idle" min={10} max={3600} />,
+      insteadId: (
+        <ReferenceInput
+          source="insteadId"
+          help="resources.browser-widgets.help.insteadId"
+          filter={{ type: 'image' }}
+          {...refs.material}
+        />
+      ),
     },
   },
   button: {
@@ -88,18 +96,34 @@ export const widgetForms: Readonly<Record<Widget['kind'], WidgetForm>> = {
   },
   html: {
     resource: 'html-widgets',
-    sections: [{ name: 'base', rows: [['materialId']] }],
+    sections: [{ name: 'base', rows: [['materialId'], ['insteadId']] }],
     inputs: {
       materialId: <ReferenceInput source="materialId" required filter={{ type: 'archive' }} {...refs.material} />,
+      insteadId: (
+        <ReferenceInput
+          source="insteadId"
+          help="resources.html-widgets.help.insteadId"
+          filter={{ type: 'image' }}
+          {...refs.material}
+        />
+      ),
     },
   },
   live: {
     resource: 'live-widgets',
-    sections: [{ name: 'base', rows: [['url'], ['fit'], ['mute']] }],
+    sections: [{ name: 'base', rows: [['url'], ['fit'], ['mute'], ['insteadId']] }],
     inputs: {
       url: <TextInput source="url" required help="resources.live-widgets.help.url" type="url" maxLength={2000} />,
       fit: <EnumInput source="fit" values={['contain', 'cover', 'fill']} />,
       mute: <BooleanInput source="mute" />,
+      insteadId: (
+        <ReferenceInput
+          source="insteadId"
+          help="resources.live-widgets.help.insteadId"
+          filter={{ type: 'image' }}
+          {...refs.material}
+        />
+      ),
     },
   },
   music: {
@@ -177,10 +201,18 @@ export const widgetForms: Readonly<Record<Widget['kind'], WidgetForm>> = {
   },
   webPage: {
     resource: 'web-page-widgets',
-    sections: [{ name: 'base', rows: [['url'], ['reload']] }],
+    sections: [{ name: 'base', rows: [['url'], ['reload'], ['insteadId']] }],
     inputs: {
       url: <TextInput source="url" required type="url" maxLength={2000} />,
       reload: <NumberInput source="reload" help="resources.web-page-widgets.help.reload" min={0} max={1440} />,
+      insteadId: (
+        <ReferenceInput
+          source="insteadId"
+          help="resources.web-page-widgets.help.insteadId"
+          filter={{ type: 'image' }}
+          {...refs.material}
+        />
+      ),
     },
   },
 };

@@ -177,6 +177,13 @@ describe('what a published widget keeps', () => {
       layout([widget('a', 'picture')]),
       { path: 'pages.0.widgets.0.props.materialId', rule: 'required' },
     ],
+    ...(['browser', 'webPage', 'live'] as const).map(
+      (kind): [string, LayoutDocument, { path: string; rule: string }] => [
+        `a ${kind} whose address no browser opens is refused [LAY-03]`,
+        layout([widget('a', kind, {}, { url: 'http://192.168.1.300/menu' })]),
+        { path: 'pages.0.widgets.0.props.url', rule: 'uri' },
+      ],
+    ),
     [
       'a button to a page that is gone is refused',
       row('button', 1, { pageId: 'nowhere' }),
@@ -185,6 +192,11 @@ describe('what a published widget keeps', () => {
   ])('%s', (_title, document, issue) => {
     const [first] = layoutIssues(document, context);
     expect(first && { path: first.path, rule: first.rule }).toEqual(issue);
+  });
+
+  test('what was published before with an address that no browser opens is still drawn [LAY-08]', () => {
+    const old = layout([widget('a', 'browser', {}, { url: 'http://192.168.1.300/menu' })]);
+    expect(readLayout(old)).toEqual({ ok: true, document: old });
   });
 
   test('a document of before has the properties of now [LAY-08]', () => {

@@ -50,7 +50,16 @@ const layout: LayoutDocument = {
       name: 'Home',
       background: '#000000',
       widgets: [
-        { id: 'w1', name: 'Menu', kind: 'html', x: 0, y: 0, width: 640, height: 360, props: { materialId: 'archive' } },
+        {
+          id: 'w1',
+          name: 'Menu',
+          kind: 'html',
+          x: 0,
+          y: 0,
+          width: 640,
+          height: 360,
+          props: { materialId: 'archive', insteadId: null },
+        },
       ],
     },
   ],

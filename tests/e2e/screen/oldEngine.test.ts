@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { transformWithOxc } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { LayoutDocument, Widget } from '#core/layout/document.ts';
+import { widgetKinds } from '#generated/layout/widgets.gen.ts';
 import { openBrowser } from '../../support/browser.ts';
 import { plainPicture, screenAd, startScreenServer, type ScreenServer } from '../../support/screenServer.ts';
 
@@ -51,7 +53,9 @@ describe('Chromium 87, the oldest engine of a screen [DEV-22]', () => {
   test('reads all that a screen loads: no syntax is younger', async () => {
     const named = (page: string) =>
       [...readFileSync(join(DIST, page), 'utf8').matchAll(/\/assets\/[^"]+\.js/g)].map(([path]) => path.slice(1));
-    const pages = ['player/index.html', 'player/page/index.html', 'player/frame/index.html'];
+    const pages = ['index.html', 'page/index.html', 'frame/index.html', 'stream/index.html'].map(
+      (page) => `player/${page}`,
+    );
     const workers = globSync('assets/downloadWorker-*.js', { cwd: DIST });
     const files = [...new Set([...pages.flatMap(named), ...workers, 'player-worker.js', 'player-start.js'])];
     expect(files.length).toBeGreaterThan(6);
@@ -94,6 +98,72 @@ describe('Chromium 87, the oldest engine of a screen [DEV-22]', () => {
       .toEqual(['picture', 'text']);
     expect([errors, server.syncs.flatMap(({ faults }) => faults)]).toEqual([[], []]);
   });
+});
+
+test('a locked screen keeps the keyboard out of what lies behind, where `inert` does nothing [DEV-08]', async () => {
+  await context.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called with the element that it stands in for
+    const set = Element.prototype.setAttribute;
+    Element.prototype.setAttribute = function (this: Element, name: string, value: string) {
+      if (name !== 'inert') set.call(this, name, value);
+    };
+  });
+  const widget = (id: string, kind: 'button' | 'text', props: object) =>
+    ({
+      id,
+      name: id,
+      kind,
+      x: 0,
+      y: 0,
+      width: 200,
+      height: 100,
+      props: { ...widgetKinds[kind].defaults, ...props },
+    }) as Widget;
+  const page = (id: string, one: Widget) => ({ id, name: id, background: '#000000', widgets: [one] });
+  const document: LayoutDocument = {
+    version: 1,
+    width: 640,
+    height: 360,
+    pages: [
+      page('home', widget('go', 'button', { text: 'Menu', pageId: 'menu' })),
+      page('menu', widget('soup', 'text', { text: 'Soup of the day' })),
+    ],
+  };
+  server.give({ layout: { id: 'l', name: 'Two', document }, slots: [] });
+  const screen = await context.newPage();
+  await screen.goto(`${server.url}/player`);
+  const button = screen.getByRole('button', { name: 'Menu' });
+  await button.focus();
+  server.order('lock', { pin: '1234' });
+  await screen.getByTestId('lock').waitFor({ state: 'attached' });
+  const isOpen = () => screen.getByText('Soup of the day').count();
+  for (const key of ['Enter', 'Escape', 'Tab', 'Escape', 'Space', 'Escape']) await screen.keyboard.press(key);
+  expect(await isOpen()).toBe(0);
+  // A page in a frame may take the focus by itself, as a script does here.
+  await button.evaluate((element) => element.focus());
+  await screen.keyboard.press('Enter');
+  await screen.keyboard.press('Tab');
+  expect(await button.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(false);
+  expect(await isOpen()).toBe(0);
+  await screen.keyboard.type('1234');
+  await screen.getByTestId('lock').waitFor({ state: 'detached' });
+  await button.focus();
+  await screen.keyboard.press('Enter');
+  await screen.getByText('Soup of the day').waitFor();
+});
+
+test('a page that cannot be drawn says so on the screen, and to its server [DEV-22]', async () => {
+  await context.addInitScript(() => {
+    ResizeObserver.prototype.observe = () => {
+      throw new Error('this engine measures nothing');
+    };
+  });
+  server.give({});
+  const page = await context.newPage();
+  await page.goto(`${server.url}/player`);
+  await page.getByText('The picture cannot be drawn').waitFor();
+  const faults = () => server.syncs.flatMap((sync) => sync.faults.map(({ code, detail }) => `${code} ${detail}`));
+  await expect.poll(faults, { timeout: 30_000 }).toContain('cannotShow screen: Error: this engine measures nothing');
 });
 
 test('an older engine says so on the screen, and is never black without a word [DEV-22]', async () => {

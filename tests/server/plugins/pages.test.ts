@@ -14,7 +14,12 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   mkdirSync(join(folder, 'player'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>console</title>');
-  writeFileSync(join(folder, 'player', 'index.html'), '<!doctype html><title>player</title>');
+  mkdirSync(join(folder, 'player', 'stream'));
+  for (const page of ['player/index.html', 'player/stream/index.html']) {
+    writeFileSync(join(folder, page), '<!doctype html><title>player</title>');
+    // As the build packs what is large enough.
+    writeFileSync(join(folder, `${page}.br`), brotliCompressSync('<!doctype html><title>player</title>'));
+  }
   writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {};');
   writeFileSync(join(folder, 'assets', 'main-abc123.js.br'), brotliCompressSync('export {};'));
   writeFileSync(join(base, 'outside.txt'), 'outside');
@@ -57,6 +62,22 @@ describe('the console', () => {
     const plain = await get('/assets/main-abc123.js');
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body).toBe('export {};');
+  });
+
+  it('lets a screen play streams of any host, and nobody else [LAY-03]', async () => {
+    const policyOf = async (url: string, headers: Record<string, string> = {}) =>
+      String((await get(url, headers)).headers['content-security-policy']);
+    for (const packed of [{ 'accept-encoding': 'identity' }, { 'accept-encoding': 'gzip, br' }]) {
+      const screen = await policyOf('/player', packed);
+      expect(screen).toContain("connect-src http: https: 'self'");
+      expect(screen).toContain("media-src http: https: 'self'");
+      expect(screen).toContain("default-src 'none'");
+      expect(screen).toContain("script-src 'self';");
+      const console = await policyOf('/layouts', packed);
+      expect(console).toContain("connect-src 'self';");
+      expect(console).toContain("media-src 'self' blob:;");
+      expect(await policyOf('/player/stream/index.html', packed)).toContain('connect-src http: https:;');
+    }
   });
 
   it('lets nothing inline run, and nothing from elsewhere', async () => {

@@ -1,0 +1,137 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { LayoutDocument } from '#core/layout/document.ts';
+import { widgetKinds } from '#generated/layout/widgets.gen.ts';
+import { FRAMES, type StreamOrder } from '#stage/frameMessages.ts';
+import { openBrowser } from '../../support/browser.ts';
+import { plainPicture, startScreenServer, type ScreenServer } from '../../support/screenServer.ts';
+import { startStreamServer, type StreamServer } from '../../support/streamServer.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+let server: ScreenServer;
+let stream: StreamServer;
+let context: BrowserContext;
+beforeEach(async () => {
+  server = await startScreenServer();
+  stream = await startStreamServer();
+  context = await browser.newContext({ viewport: { width: 640, height: 360 }, serviceWorkers: 'block' });
+});
+afterEach(async () => {
+  await context.close();
+  await stream.close();
+  await server.close();
+});
+
+const layout = (url: string, insteadId: string | null): LayoutDocument => ({
+  version: 1,
+  width: 640,
+  height: 360,
+  pages: [
+    {
+      id: 'home',
+      name: 'Home',
+      background: '#000000',
+      widgets: [
+        {
+          id: 'w1',
+          name: 'Lobby',
+          kind: 'live',
+          x: 0,
+          y: 0,
+          width: 640,
+          height: 360,
+          props: { ...widgetKinds.live.defaults, url, insteadId },
+        },
+      ],
+    },
+  ],
+});
+
+/** Opens a screen whose layout is one stream, with a blue picture for while it is away. */
+async function screenOf(url: string): Promise<Page> {
+  const blue = plainPicture([20, 20, 200], 64, 36);
+  server.give(
+    { layout: { id: 'l', name: 'Live', document: layout(url, 'blue') }, slots: [], materials: { blue: blue.sha256 } },
+    [blue],
+  );
+  const page = await context.newPage();
+  await page.goto(`${server.url}/player`);
+  return page;
+}
+
+/** Colour in the middle of a picture of this page, as somebody before the screen sees it. */
+async function colour(page: Page): Promise<'red' | 'blue' | 'other'> {
+  const middle = { left: 320, top: 180, width: 1, height: 1 };
+  const [red = 0, green = 0, blue = 0] = await sharp(await page.screenshot())
+    .extract(middle)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  if (red > 150 && green < 80 && blue < 80) return 'red';
+  return blue > 150 && red < 80 ? 'blue' : 'other';
+}
+
+/** Longer than a stream takes to be given up and asked for again. */
+const LATE = { timeout: 60_000, interval: 500 };
+const seen = (page: Page, wanted: 'red' | 'blue') => expect.poll(() => colour(page), LATE).toBe(wanted);
+const position = (page: Page) => page.evaluate(() => document.querySelector('video')!.currentTime);
+const faults = () => server.syncs.flatMap((sync) => sync.faults.map(({ code, detail }) => `${code} ${detail}`));
+
+/** It plays, its house goes down, and comes back. */
+async function outlives(page: Page): Promise<void> {
+  await seen(page, 'red');
+  const before = await position(page);
+  await expect.poll(() => position(page), LATE).toBeGreaterThan(before + 3);
+  expect(faults()).toEqual([]);
+  stream.setUp(false);
+  await expect.poll(() => faults().length, LATE).toBe(1);
+  expect(faults()[0]).toMatch(/^widgetFailed Lobby: live (broken|stuck)$/);
+  await seen(page, 'blue');
+  const tried = stream.asked.length;
+  await expect.poll(() => stream.asked.length, LATE).toBeGreaterThan(tried + 1);
+  stream.setUp(true);
+  await seen(page, 'red');
+  expect(faults()).toHaveLength(1);
+}
+
+describe('a live stream of another host [LAY-03]', () => {
+  test('plays; is told once when it dies, with its picture in its place; and comes back by itself', async () => {
+    await outlives(await screenOf(`${stream.url}/lobby.m3u8`));
+  });
+
+  test('does the same in an engine that plays HLS by itself alone', async () => {
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, 'MediaSource');
+      Reflect.deleteProperty(globalThis, 'ManagedMediaSource');
+    });
+    await outlives(await screenOf(`${stream.url}/lobby.m3u8`));
+  });
+
+  test('plays by the engine itself where its server lets no page read it', async () => {
+    await stream.close();
+    stream = await startStreamServer({ isOpen: false });
+    await seen(await screenOf(`${stream.url}/lobby.m3u8`), 'red');
+  });
+
+  test('plays as MPEG-TS without a list, and begins anew where that ends', async () => {
+    const page = await screenOf(`${stream.url}/camera.ts`);
+    await seen(page, 'red');
+    const asked = () => stream.asked.filter((path) => path === '/camera.ts').length;
+    await expect.poll(asked, LATE).toBeGreaterThan(1);
+    await seen(page, 'red');
+    expect(faults()).toEqual([]);
+  });
+
+  test('plays in the frame that pages of the console show it in', async () => {
+    const page = await context.newPage();
+    const order: StreamOrder = { url: `${stream.url}/lobby.m3u8`, fit: 'cover', mute: true };
+    await page.goto(`${server.url}${FRAMES.stream}#${encodeURIComponent(JSON.stringify(order))}`);
+    await seen(page, 'red');
+  });
+});
