@@ -7,7 +7,7 @@ import type { MaterialStored } from '#generated/server/materials.gen.ts';
 const DAY_MS = 86_400_000;
 
 /** Duration of a picture, a text or a page if none is set, seconds. */
-export const DEFAULT_SECONDS = 15;
+const DEFAULT_SECONDS = 15;
 
 function materialContent(material: MaterialStored, durationMs: number, windows: Content['windows']): Content[] {
   const { id: key, type, sha256, playable } = material;

@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { data } from '#tests/support/call.ts';
 import { drawn, widget } from '../layouts/layoutScene.ts';
 
-export type Explained = OutputOf<'device.explain'>;
+type Explained = OutputOf<'device.explain'>;
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
