@@ -10,7 +10,7 @@ import type { CallTypes } from '#generated/model/callTypes.gen.ts';
 import type { MarketOrderDetail } from '#generated/model/market-orders/types.gen.ts';
 import { useNotifyError } from '#src/ui/errorText.ts';
 import { useFormats } from '#src/ui/format.ts';
-import { useMoneyKey } from '#src/ui/moneyKey.ts';
+import { useMoneyKey } from '../parts/pay/moneyKey.ts';
 import { useCan } from '#src/ui/permission.ts';
 import { useSurroundings } from '#src/ui/ruleContext.ts';
 import { bothLanguages, useSentences } from '#src/ui/sentences.ts';

@@ -14,7 +14,7 @@ export const RACE_MS = 60_000 + ROUNDS * 6_000;
 export const raceMs = (times: number): number => RACE_MS * often(times);
 
 /** How many rounds a race has that goes through each so many times. */
-export const roundsOf = (times: number, least = 0): number => Math.max(least, ROUNDS * often(times));
+const roundsOf = (times: number, least = 0): number => Math.max(least, ROUNDS * often(times));
 
 /**
  * Runs a race for as many rounds as there are to be, in the long form so many times each; returns what the rounds found

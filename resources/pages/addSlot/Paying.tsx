@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
 import { useErrorText } from '#src/ui/errorText.ts';
 import { useFormats } from '#src/ui/format.ts';
-import { useMoneyKey } from '#src/ui/moneyKey.ts';
+import { useMoneyKey } from '../../parts/pay/moneyKey.ts';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { RecordSkeleton } from '#src/ui/page/RecordSkeleton.tsx';
 import { usePathOf } from '#src/ui/paths.ts';

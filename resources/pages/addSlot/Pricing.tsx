@@ -22,7 +22,7 @@ import { lazyPart } from '#src/ui/lazyPart.tsx';
 import { useErrorText } from '#src/ui/errorText.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { keepDigits } from '#src/ui/inputs/digits.ts';
-import { isDefinite } from '#src/ui/moneyKey.ts';
+import { isDefinite } from '../../parts/pay/moneyKey.ts';
 import { RecordSkeleton } from '#src/ui/page/RecordSkeleton.tsx';
 import { useSentences } from '#src/ui/sentences.ts';
 import { bidOf, linesOf, playsOf, type PartProps } from './draft.ts';

@@ -15,7 +15,7 @@ import { marketOrderMeta } from '#generated/model/market-orders/meta.gen.ts';
 import { useNotifyError } from '#src/ui/errorText.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { keepDigits } from '#src/ui/inputs/digits.ts';
-import { useMoneyKey } from '#src/ui/moneyKey.ts';
+import { useMoneyKey } from '../../parts/pay/moneyKey.ts';
 import { useLabels } from '#src/ui/labels.ts';
 import { useCan } from '#src/ui/permission.ts';
 import { useSentences } from '#src/ui/sentences.ts';

@@ -10,7 +10,7 @@ import { limits } from '#generated/model/limits.gen.ts';
 import { useNotifyError } from '#src/ui/errorText.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { keepDigits, readFen } from '#src/ui/inputs/digits.ts';
-import { useMoneyKey } from '#src/ui/moneyKey.ts';
+import { useMoneyKey } from './moneyKey.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { useCall } from '#src/ui/useCall.ts';
 import { PayByQr } from './PayByQr.tsx';

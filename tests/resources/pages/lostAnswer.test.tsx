@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { data } from '#tests/support/call.ts';
 import { loseAnswer } from '#tests/support/lostAnswer.ts';
-import { bookFaults } from '#tests/support/payments.ts';
+import { checkBooks } from '#tests/support/payments.ts';
 import { renderConsole, stubBrowser } from '#tests/support/renderConsole.tsx';
 import { buildShop, type Shop } from '#tests/support/shop.ts';
 import { leftAt, openAddSlot } from './addSlotScene.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   await shop.fill(10_000_000);
 });
 afterAll(async () => {
-  expect(await bookFaults(shop)).toEqual([]);
+  await checkBooks(shop);
   await shop.close();
 });
 beforeEach(() => {

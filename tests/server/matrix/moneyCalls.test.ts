@@ -167,10 +167,7 @@ describe('every call that moves money', () => {
       const key = hex32();
       const before = await counts();
       const first = await call(shop, caller, name, { ...payload, key });
-      expect(
-        codesOf(first).every((code) => code === 0),
-        JSON.stringify(first),
-      ).toBe(true);
+      expect([...new Set(codesOf(first))]).toEqual([0]);
       const after = await counts();
       const { told, ...moved } = since(before, after);
       expect(told).toBeGreaterThan(0);
@@ -196,10 +193,7 @@ describe('every call that moves money', () => {
         Array.from({ length: AT_ONCE }, () => call(shop, caller, name, { ...payload, key })),
       );
       const [first] = replies;
-      expect(
-        codesOf(first!).every((code) => code === 0),
-        JSON.stringify(first),
-      ).toBe(true);
+      expect([...new Set(codesOf(first!))]).toEqual([0]);
       for (const reply of replies) expect(reply.data).toEqual(first!.data);
       const items = (first!.data as { results?: unknown[]; orders?: unknown[] }).results?.length ?? 1;
       expect(since(before, await counts())['told']).toBe(items);
