@@ -242,6 +242,10 @@ export const yearsPerOrder = 10;
 export const slotPriceMax = 1000000;
 /** In count; our decision in ADS-03: least plays of a CPM order (schemas/ads-order.yaml). */
 export const orderPlaysMin = 1000;
+/** In count; our decision in ADS-03: of what its places are expected to play a CPM order takes so many hundredths at least, since it keeps them from others. */
+export const cpmLeastPart = 25;
+/** In milliseconds; our decision in MKT-09: so long the ad of an order may wait for its review; what is not shown from then on is not paid. */
+export const reviewDue = 86400000;
 /** In count; our decision in ADS-03: most plays of a CPM order (schemas/ads-order.yaml). */
 export const orderPlaysMax = 100000000;
 /** In count; our decision in ADS-03: goods that are ordered at once (schemas/ads-order.yaml). */

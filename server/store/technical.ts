@@ -203,7 +203,7 @@ const adSightings = table(
 );
 
 /** When records entered their states, of entities that keep it (x-states.kept). */
-const stateChanges = table(
+export const stateChanges = table(
   'state_changes',
   { id: 'text', corpId: 'text', entity: 'text', rowId: 'text', state: 'text', at: 'integer' },
   { key: ['id'], indexes: [['corpId', 'entity', 'rowId', 'at'], ['at']] },

@@ -46,8 +46,8 @@ const BEFORE: Rows = {
     { ...THERE, id: 'o4', ad_id: 'ad2' },
   ],
   ads: [
-    { ...HERE, id: 'ad1' },
-    { ...HERE, id: 'gone', deleted_at: 7 },
+    { ...HERE, id: 'ad1', status: 'playing', created_at: 1, reviewed_at: 2 },
+    { ...HERE, id: 'gone', status: 'deleted', created_at: 3, reviewed_at: 4, deleted_at: 7 },
     // Of another media owner than the order that names such an ad.
     { ...HERE, id: 'ad2' },
     { ...HERE, id: 'shown' },
@@ -119,6 +119,7 @@ async function updated(place: Place) {
     seats: (await all('seats', 'seat')).map(({ order_id: order }) => order),
     materials: (await all('materials', 'id')).map(({ id, cast_id: cast }) => [id, cast]),
     layouts: await all('layouts', 'id'),
+    turns: (await all('state_changes', 'row_id', 'at', 'id')).map(({ row_id: ad, state, at }) => [ad, state, at]),
     rights: (await all('device_grants', 'id')).map(({ id, device_made_at: made }) => [id, made]),
     cards: (await all('globals', 'value'))
       .filter(({ name }) => name === 'dataCard.iccid')
@@ -139,7 +140,14 @@ onEngines(
       async (_what, schema) => {
         const place = await createPlace(engine);
         await leave(place, await schema());
-        const { said, ads, slots, holds, seats, materials, layouts, cards, rights } = await updated(place);
+        const { said, ads, slots, holds, seats, materials, layouts, cards, rights, turns } = await updated(place);
+        expect(turns).toEqual([
+          ['ad1', 'pendingApproval', 1],
+          ['ad1', 'pendingPlay', 2],
+          ['gone', 'pendingApproval', 3],
+          ['gone', 'pendingPlay', 4],
+          ['gone', 'deleted', 7],
+        ]);
         expect(cards).toEqual(['card1']);
         expect(rights).toEqual([
           ['g1', 11],
