@@ -172,6 +172,7 @@ export type ErrorName =
   | 'SALE_OPEN'
   | 'SALE_CLOSED'
   | 'SLOT_SOLD'
+  | 'SLOT_PLACES_SOLD'
   | 'GOODS_GONE'
   | 'MODE_NOT_SOLD'
   | 'SEATS_TAKEN'
@@ -403,6 +404,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   SALE_OPEN: { code: -22061, zh: '该广告位已在售', en: 'This slot is on sale already', log: 'never' },
   SALE_CLOSED: { code: -22062, zh: '该广告位未开启售卖', en: 'This slot is not on sale', log: 'never' },
   SLOT_SOLD: { code: -22063, zh: '该广告位有未完成的订单，不能删除', en: 'Orders for this slot are not over: it cannot be deleted', log: 'never' },
+  SLOT_PLACES_SOLD: { code: -22078, zh: '已售出的轮播位多于此数', en: 'More places than that are sold already', log: 'never' },
   GOODS_GONE: { code: -22064, zh: '所选广告位已不再出售', en: 'This slot is no longer for sale', log: 'info' },
   MODE_NOT_SOLD: { code: -22065, zh: '所选广告位不按此方式售卖', en: 'This slot is not sold this way', log: 'never' },
   SEATS_TAKEN: { code: -22066, zh: '所选日期已无空位', en: 'No place is left on these days', log: 'info' },

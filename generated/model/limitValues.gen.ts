@@ -246,6 +246,8 @@ export const orderPlaysMin = 1000;
 export const cpmLeastPart = 25;
 /** In milliseconds; our decision in MKT-09: so long the ad of an order may wait for its review; what is not shown from then on is not paid. */
 export const reviewDue = 86400000;
+/** In count; our decision in MKT-07: fen that a slot and day, a thousand plays or a bid cost at most (schemas/goods.yaml, schemas/ad-slot.yaml). */
+export const salePriceMax = 1000000;
 /** In count; our decision in ADS-03: most plays of a CPM order (schemas/ads-order.yaml). */
 export const orderPlaysMax = 100000000;
 /** In count; our decision in ADS-03: goods that are ordered at once (schemas/ads-order.yaml). */

@@ -127,6 +127,14 @@ export const proofs: readonly Proof[] = [
     sql: `select o.number from ads_orders o left join ledger_purses p on p.purse = 'adsOrder:' || o.id where coalesce(o.refunded_fen, 0) <> coalesce(p.refunded, 0)`,
   },
   {
+    says: 'no more places of a slot are sold on a screen and day than there were for sale (AD-13)',
+    sql: 'select slot_id, device_id, day, count(*) as sold, max(stock) as stock from seats group by slot_id, device_id, day having count(*) > max(stock) or max(seat) > max(stock) or count(stock) < count(*)',
+  },
+  {
+    says: 'a screen has one point, which is of its enterprise (DEV-05)',
+    sql: 'select p.device_id, count(*) as points from device_points p left join devices d on d.id = p.device_id and d.corp_id = p.corp_id where p.device_id is not null and p.deleted_at is null group by p.corp_id, p.device_id having count(*) > 1 or max(d.id) is null',
+  },
+  {
     says: 'a cancelled order of an advertiser has no place',
     sql: `select s.order_id from seats s join ads_orders o on o.id = s.order_id where o.status = 'cancelled' and s.until is null`,
   },

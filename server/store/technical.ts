@@ -58,9 +58,9 @@ const sessions = table(
 
 /**
  * Places that are sold (AD-13): one row for each place of a slot on a screen and day. The key is what keeps two buyers from
- * getting the last one. `until` is the end of the time in which its order may be paid, milliseconds; null: it is paid.
+ * getting the last one; `stock` is how many were for sale when it was taken, beyond which there is none. `until` is the end of the time in which its order may be paid, milliseconds; null: it is paid.
  */
-const seats = table(
+export const seats = table(
   'seats',
   {
     deviceId: 'text',
@@ -70,11 +70,12 @@ const seats = table(
     corpId: 'text',
     orderId: 'text',
     until: 'integer?',
+    stock: 'integer',
   },
   {
     key: ['deviceId', 'slotId', 'day', 'seat'],
     indexes: [['orderId'], ['until'], ['slotId', 'day']],
-    checks: ['seat >= 1', 'corp_id is not null', 'order_id is not null'],
+    checks: ['seat >= 1', 'seat <= stock', 'corp_id is not null', 'order_id is not null'],
   },
 );
 

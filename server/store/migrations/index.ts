@@ -3,7 +3,7 @@ import { placesAsDistricts } from './1-places-as-districts.ts';
 import { backfill } from './2-backfill.ts';
 import { madeOfRights } from './3-made-of-rights.ts';
 import { weeksOfPlays } from './4-weeks-of-plays.ts';
-import { approvals } from './5-approvals.ts';
+import { fairSales } from './5-fair-sales.ts';
 
 /** Transaction of a migration. Its tables are those before the migration, so they have no types. */
 export type MigrationTx = Omit<Tx, 'db'> & { readonly db: AnyDb };
@@ -22,4 +22,4 @@ export interface Migration {
   up: (tx: MigrationTx, engine: 'sqlite' | 'postgres') => Promise<readonly string[] | void>;
 }
 
-export const migrations: readonly Migration[] = [placesAsDistricts, backfill, madeOfRights, weeksOfPlays, approvals];
+export const migrations: readonly Migration[] = [placesAsDistricts, backfill, madeOfRights, weeksOfPlays, fairSales];
