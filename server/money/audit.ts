@@ -91,6 +91,10 @@ export const proofs: readonly Proof[] = [
     sql: `select p.number from payments p join casts c on c.id = p.subject_id left join ledger_purses h on h.purse = 'cast:' || c.id where p.purpose = 'cast' and p.status = 'paid' and c.settled_at is not null and c.status <> 'played' and (p.refund is null or (p.refund = 'due') <> (coalesce(h.held, 0) > 0))`,
   },
   {
+    says: 'what the payment gateway gave back without our asking went out of the wallet again',
+    sql: `select p.number, p.returned, p.taken_back from payments p where p.returned is not null and (p.returned <> coalesce(p.taken_back, 0) or p.taken_back <> (select sum(l.amount) from ledger_movements m join ledger_lines l on l.movement_id = m.id where m.kind = 'back' and m.key like 'returned ' || p.id || ' %'))`,
+  },
+  {
     says: 'a market order that was paid paid what it costs',
     sql: `select o.number from market_orders o left join ledger_purses p on p.purse = 'marketOrder:' || o.id where o.status = 'paid' and (o.paid is null or o.paid <> o.payable or coalesce(p.paid, 0) <> o.payable)`,
   },

@@ -105,12 +105,16 @@ export const payments = table(
     paidAt: 'integer?',
     refund: 'text?',
     refundAt: 'integer?',
+    // Fen that the gateway gave back without our asking, and of that what went out of the wallet again (server/pay/returns.ts).
+    returned: 'integer?',
+    takenBack: 'integer?',
   },
   {
     key: ['id'],
     unique: [['number'], ['token'], ['gateway', 'txn']],
     indexes: [
       ['purpose', 'subjectId'],
+      ['returned'],
       ['corpId', 'createdAt'],
       ['status', 'expiresAt'],
       ['gateway', 'askAt'],

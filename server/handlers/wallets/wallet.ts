@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { limits } from '#generated/model/limits.gen.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
@@ -9,8 +10,8 @@ import { openPayment, PAY_PATH } from '../../pay/openPayment.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-/** Kinds of lines by which money comes in from outside for the enterprise itself; what passers-by pay is not its own (MKT-10). */
-const FROM_OUTSIDE: MovementKind[] = ['recharge', 'credit'];
+/** Kinds of lines by which money of the enterprise itself comes in from outside, or goes back there; what passers-by pay is not its own (MKT-10). */
+const FROM_OUTSIDE: MovementKind[] = ['recharge', 'credit', 'back'];
 
 /** The wallet of the caller's own enterprise (MKT-04). */
 export const info = handler('wallet.info', async ({ tx, user, services }) => {
@@ -18,7 +19,7 @@ export const info = handler('wallet.info', async ({ tx, user, services }) => {
   const { came } = await tx
     .ofCorp(user.corpId)
     .selectFrom('wallet_records')
-    .select((eb) => eb.fn.sum<number | null>('income').as('came'))
+    .select(sql<number | null>`sum(income) - sum(expenses)`.as('came'))
     .where('kind', 'in', FROM_OUTSIDE)
     .executeTakeFirstOrThrow();
   const recharged = Number(came ?? 0);
