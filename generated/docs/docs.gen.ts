@@ -593,6 +593,7 @@ export const limitDocs: readonly LimitDoc[] = [
   { name: 'castKept', value: 2592000000, unit: 'ms', source: 'our decision in MKT-10: how long picture and text are kept once it is over' },
   { name: 'noticeMails', value: 10, unit: 'count', source: 'spec 5, 9; ME-02' },
   { name: 'mailTries', value: 12, unit: 'count', source: 'our decision: how often a mail is tried before it is given up; about a day' },
+  { name: 'unsignedKept', value: 604800000, unit: 'ms', source: 'our decision in MKT-03: how long a payment callback that nobody signed is kept, since anybody can send one' },
   { name: 'mailKept', value: 5184000000, unit: 'ms', source: 'our decision: how long a mail that is done with is known, so that its cause sends no second one' },
   { name: 'noticeKept', value: 15552000000, unit: 'ms', source: 'our decision in UI-12: how long a notice stands' },
   { name: 'pointNotice', value: 1296000000, unit: 'ms', source: 'our decision in UI-12: how long before a point expires its notice stands, unless the account says otherwise' },

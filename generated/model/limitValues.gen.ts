@@ -340,6 +340,8 @@ export const castKept = 2592000000;
 export const noticeMails = 10;
 /** In count; our decision: how often a mail is tried before it is given up; about a day. */
 export const mailTries = 12;
+/** In milliseconds; our decision in MKT-03: how long a payment callback that nobody signed is kept, since anybody can send one. */
+export const unsignedKept = 604800000;
 /** In milliseconds; our decision: how long a mail that is done with is known, so that its cause sends no second one. */
 export const mailKept = 5184000000;
 /** In milliseconds; our decision in UI-12: how long a notice stands. */

@@ -8,6 +8,8 @@ import {
   ledgerPurses,
   moneyCalls,
   paymentNotices,
+  unsignedNotices,
+  booksFaults,
   payments,
   sandboxTrades,
 } from './technicalMoney.ts';
@@ -203,6 +205,9 @@ const adSightings = table(
   { key: ['adId', 'accountId'], indexes: [['accountId']] },
 );
 
+/** Visits of the pages behind the codes of ads (AD-15), by a digest of who scans which: for half an hour each. */
+const adVisits = table('ad_visits', { visit: 'text', at: 'integer' }, { key: ['visit'], indexes: [['at']] });
+
 /** When records entered their states, of entities that keep it (x-states.kept). */
 export const stateChanges = table(
   'state_changes',
@@ -280,6 +285,7 @@ export const technicalTables = [
   importRuns,
   importFailures,
   adSightings,
+  adVisits,
   stateChanges,
   packageRuns,
   programmeVersions,
@@ -290,6 +296,8 @@ export const technicalTables = [
   moneyCalls,
   payments,
   paymentNotices,
+  unsignedNotices,
+  booksFaults,
   castSenders,
   castUploaders,
   sandboxTrades,

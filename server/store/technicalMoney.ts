@@ -128,11 +128,25 @@ export const payments = table(
   },
 );
 
-/** Callbacks of gateways as they came, with what was thought of each. */
+/** Callbacks of gateways as they came, with what was thought of each; those that nobody signed stand apart, since they are swept. */
 export const paymentNotices = table(
   'payment_notices',
   { id: 'text', gateway: 'text', number: 'text?', raw: 'text', verdict: 'text', at: 'integer' },
   { key: ['id'], indexes: [['number'], ['at']], appendOnly: true },
+);
+
+/** Callbacks that no gateway had signed: a stranger's text, kept for some days (limits.unsignedKept) for whoever looks into a lost payment. */
+export const unsignedNotices = table(
+  'unsigned_notices',
+  { id: 'text', gateway: 'text', raw: 'text', at: 'integer' },
+  { key: ['id'], indexes: [['at']] },
+);
+
+/** Proofs of the books that failed when they were asked last (server/jobs/auditBooks.ts): with how many rows, since when, and some of them. */
+export const booksFaults = table(
+  'books_faults',
+  { says: 'text', found: 'integer', since: 'integer', seenAt: 'integer', sample: 'text' },
+  { key: ['says'] },
 );
 
 /** Who sent casts lately (MKT-10), by digests: no address and no phone can be read of it. */
