@@ -1,5 +1,5 @@
 /** What an ad of an order became, and when (milliseconds). */
-export interface Turn {
+interface Turn {
   adId: string;
   state: string;
   at: number;

@@ -5,7 +5,7 @@ import type { Tx } from '../store/types.ts';
 const VISIT_MS = 30 * 60_000;
 
 /** Whoever scans, as far as a request tells. */
-export interface Visitor {
+interface Visitor {
   address: string;
   agent: string;
 }

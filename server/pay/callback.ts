@@ -31,20 +31,16 @@ export async function takeCallback(
   const state = gateway.read(raw, headers);
   const heard = state === null ? 'sign' : await confirmed({ store }, gateway, state);
   const verdict = typeof heard === 'string' ? heard : await store.write(SYSTEM, (tx) => settle(tx, heard, gateway));
-  await store.write(SYSTEM, (tx) =>
-    tx.db
-      .insertInto('payment_notices')
-      .values({
-        id: uuidv7(tx.now),
-        gateway: gateway.name,
-        // A number that nobody signed is a stranger's text.
-        number: state?.number ?? null,
-        raw: raw.slice(0, KEPT).replaceAll('\0', ''),
-        verdict,
-        at: tx.now,
-      })
-      .execute(),
-  );
+  const kept = { gateway: gateway.name, raw: raw.slice(0, KEPT).replaceAll('\0', '') };
+  await store.write(SYSTEM, async (tx) => {
+    const row = { ...kept, id: uuidv7(tx.now), at: tx.now };
+    if (state === null) await tx.db.insertInto('unsigned_notices').values(row).execute();
+    else
+      await tx.db
+        .insertInto('payment_notices')
+        .values({ ...row, number: state.number, verdict })
+        .execute();
+  });
   return verdict;
 }
 

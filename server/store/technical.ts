@@ -62,7 +62,7 @@ const sessions = table(
  * Places that are sold (AD-13): one row for each place of a slot on a screen and day. The key is what keeps two buyers from
  * getting the last one; `stock` is how many were for sale when it was taken, beyond which there is none. `until` is the end of the time in which its order may be paid, milliseconds; null: it is paid.
  */
-export const seats = table(
+const seats = table(
   'seats',
   {
     deviceId: 'text',
