@@ -19,7 +19,7 @@ export const info = handler('wallet.info', async ({ tx, user, services }) => {
   const { came } = await tx
     .ofCorp(user.corpId)
     .selectFrom('wallet_records')
-    .select(sql<number | null>`sum(income) - sum(expenses)`.as('came'))
+    .select(sql<number | string | null>`sum(income) - sum(expenses)`.as('came'))
     .where('kind', 'in', FROM_OUTSIDE)
     .executeTakeFirstOrThrow();
   const recharged = Number(came ?? 0);
