@@ -64,6 +64,7 @@ async function arrange(tx: Tx): Promise<void> {
               corp_id: goods.corpId,
               order_id: 'bench',
               until: null,
+              stock: goods.maxStock ?? 1,
             })),
           ),
         )

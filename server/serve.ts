@@ -3,7 +3,7 @@ import { loadConfig } from './config.ts';
 import { beginDemo } from './demo/begin.ts';
 import { speakForScreens } from './demo/simulate.ts';
 import { guardClock } from './jobs/clockGuard.ts';
-import { AUDIT_LOOK_MS, nightlyAudit } from './jobs/auditBooks.ts';
+import { AUDIT_LOOK_MS, watchBooks } from './jobs/auditBooks.ts';
 import { createBidNotices, NOTICES_MS } from './jobs/bidNotices.ts';
 import { createPostman, OUTBOX_MS } from './jobs/outbox.ts';
 import { createTick } from './jobs/tick.ts';
@@ -46,7 +46,7 @@ async function open(): Promise<void> {
     app.log,
     RECONCILE_MS,
   );
-  const audit = startTicker(nightlyAudit({ ...services, log: app.log }), app.log, AUDIT_LOOK_MS);
+  const audit = startTicker(watchBooks({ ...services, log: app.log }), app.log, AUDIT_LOOK_MS);
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), GRACE_MS).unref();
     await Promise.all([ticker.stop(), post.stop(), bids.stop(), payments.stop(), audit.stop()]);

@@ -78,6 +78,8 @@ export interface TradeState {
   currency: string;
   /** The gateway's own number of the payment; empty until it was paid. */
   txn: string;
+  /** What went back to its payer in all, fen, where news of it say so. */
+  returned?: number | undefined;
 }
 
 /** Payment online (MKT-03): one interface over a sandbox and the aggregators. Its methods go through the network. */

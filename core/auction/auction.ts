@@ -15,6 +15,8 @@ export interface Offer {
   currency: string;
   /** When it arrived; null: it stands until it is taken back. */
   at: number | null;
+  /** The identity of its buyer, or of who pays for it, is not verified now, or one of both is paused. */
+  isUnverified?: boolean;
   isPaused: boolean;
   /** By an order that names its ad, its buyer or what it shows. */
   isTakenDown: boolean;
@@ -58,6 +60,7 @@ function barred({ floor, currency, until }: Lot, offer: Offer): Exclude<Loss, 'o
   if (offer.fault) return offer.fault;
   if (offer.at !== null && offer.at > until) return 'late';
   if (offer.currency !== currency) return 'otherCurrency';
+  if (offer.isUnverified) return 'notVerified';
   if (offer.isTakenDown) return 'takenDown';
   if (offer.isPaused) return 'paused';
   if (!offer.isApproved) return 'notApproved';

@@ -19,6 +19,12 @@ export const REASONS = {
   otherCurrency: { zh: '出价货币不是人民币', en: 'Bid in another currency', code: 3 },
   otherSeat: { zh: '出价不属于约定席位', en: 'Bid for another seat', code: 104 },
   aboveMost: { zh: '高于订单允许的最高出价', en: 'Above the most that its order allows' },
+  notVerified: {
+    zh: '买家未通过认证，或已停用',
+    en: 'Its buyer is not verified, or is paused',
+    code: 205,
+    isStanding: true,
+  },
   takenDown: { zh: '广告已下架', en: 'Its ad was taken down', code: 202, isStanding: true },
   paused: { zh: '买家已暂停投放，或广告已暂停', en: 'Held back by its buyer or paused', code: 200, isStanding: true },
   notApproved: { zh: '素材未通过媒体主审核', en: 'Not approved by the media owner', code: 201, isStanding: true },

@@ -50,6 +50,13 @@ export function expectedPlays({ places, screens, days, onMs, showingMs }: Foreca
 }
 
 /**
+ * Returns the least plays that are sold of places that are expected to play so often: a place is kept from everybody else, so a
+ * part of what it can play must be bought.
+ * @param leastPart hundredths
+ */
+export const leastPlays = (expected: number, leastPart: number): number => Math.ceil((expected * leastPart) / 100);
+
+/**
  * Shares plays among lines by what each is expected to play: all of them, to the last, at least one for each line and none
  * beyond what it is expected to play. There are as many plays as lines at least, and no more than are expected.
  */
@@ -75,23 +82,38 @@ export interface Delivery {
   sellingMode: SellingMode;
   amountFen: number;
   priceFen: number;
-  /** Slots and days that were sold. */
+  /** Places that were sold: a slot on a screen and day each. */
   sold: number;
-  /** Slots and days on which it played at least once. */
+  /** Plays that were sold; by CPM alone. */
+  bought: number;
+  /** Places on which it played at least once, but those that were kept in vain. */
   played: number;
+  /** Places on days on which its buyer left nothing to show: held back, or no ad that could be approved. */
+  vain: number;
   /** All plays that count. */
   plays: number;
-  /** Nothing was ever uploaded: the places were kept in vain. */
-  isUnused: boolean;
 }
+
+/** Returns the plays that places which were kept in vain stand for: their part of what was sold, as far as it was not played. */
+export const vainPlays = ({
+  sold,
+  bought,
+  vain,
+  plays,
+}: Pick<Delivery, 'sold' | 'bought' | 'vain' | 'plays'>): number =>
+  Math.max(0, Math.min(bought - plays, Math.round((bought * Math.min(vain, sold)) / Math.max(1, sold))));
 
 /**
  * Returns what the media owner has earned of an order, fen (MKT-09): by CPT for each slot and day on which it played, by CPM
- * for each play, up to the price of the order. The rest goes back to the buyer. Places that were kept for a buyer who
- * uploaded nothing are paid by CPT: nobody else could have them.
+ * for each play, up to the price of the order. The rest goes back to the buyer. Places that were kept in vain are paid, by CPM with
+ * the plays that they stand for: nobody else could have them.
  */
-export function earnedOf({ sellingMode, amountFen, priceFen, sold, played, plays, isUnused }: Delivery): number {
-  if (sellingMode === 'cpm') return Math.min(amountFen, Math.round((priceFen * plays) / 1000));
-  if (isUnused || played >= sold) return amountFen;
-  return Math.min(amountFen, priceFen * played);
+export function earnedOf(delivery: Delivery): number {
+  const { sellingMode, amountFen, priceFen, sold, bought, played, vain, plays } = delivery;
+  if (sellingMode === 'cpm') {
+    const counted = plays + vainPlays(delivery);
+    return counted >= bought ? amountFen : Math.min(amountFen, Math.round((priceFen * counted) / 1000));
+  }
+  if (played + vain >= sold) return amountFen;
+  return Math.min(amountFen, priceFen * (played + vain));
 }

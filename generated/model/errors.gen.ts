@@ -176,6 +176,7 @@ export type ErrorName =
   | 'SALE_CLOSED'
   | 'SLOT_UNSEEN'
   | 'SLOT_SOLD'
+  | 'SLOT_PLACES_SOLD'
   | 'GOODS_GONE'
   | 'MODE_NOT_SOLD'
   | 'SEATS_TAKEN'
@@ -184,6 +185,7 @@ export type ErrorName =
   | 'ORDER_TOO_FAR'
   | 'PLAYS_NEEDED'
   | 'PLAYS_TOO_MANY'
+  | 'PLAYS_TOO_FEW'
   | 'ORDER_PAID_LATE'
   | 'ORDER_OVER'
   | 'ORDER_TOO_LARGE'
@@ -410,6 +412,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   SALE_CLOSED: { code: -22062, zh: '该广告位未开启售卖', en: 'This slot is not on sale', log: 'never' },
   SLOT_UNSEEN: { code: -21823, zh: '该广告位不在首页，仅在有人打开其页面时播放，不能按天售卖', en: 'This slot is on a page that somebody must open: it is not sold by the day', log: 'never' },
   SLOT_SOLD: { code: -22063, zh: '该广告位有未完成的订单，不能删除', en: 'Orders for this slot are not over: it cannot be deleted', log: 'never' },
+  SLOT_PLACES_SOLD: { code: -22078, zh: '已售出的轮播位多于此数', en: 'More places than that are sold already', log: 'never' },
   GOODS_GONE: { code: -22064, zh: '所选广告位已不再出售', en: 'This slot is no longer for sale', log: 'info' },
   MODE_NOT_SOLD: { code: -22065, zh: '所选广告位不按此方式售卖', en: 'This slot is not sold this way', log: 'never' },
   SEATS_TAKEN: { code: -22066, zh: '所选日期已无空位', en: 'No place is left on these days', log: 'info' },
@@ -418,6 +421,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   ORDER_TOO_FAR: { code: -22069, zh: '最多提前一年预订', en: 'A year ahead at most', log: 'never' },
   PLAYS_NEEDED: { code: -22070, zh: '请填写播放次数', en: 'Say how many plays', log: 'never' },
   PLAYS_TOO_MANY: { code: -22071, zh: '所选屏幕在此期间播放不了这么多次', en: 'These screens cannot play as often in that time', log: 'never' },
+  PLAYS_TOO_FEW: { code: -22077, zh: '播放次数太少，占用的广告位他人无法购买', en: 'Too few plays for so many screens and days, which nobody else could have', log: 'never' },
   ORDER_PAID_LATE: { code: -22072, zh: '支付时间已过，订单已取消', en: 'The time to pay is over: the order is cancelled', log: 'info' },
   ORDER_OVER: { code: -22073, zh: '投放期已结束，不能再上传', en: 'The period is over: nothing can be uploaded any more', log: 'never' },
   ORDER_TOO_LARGE: { code: -22075, zh: '一个订单最多 200 块屏幕、5000 个屏天', en: 'An order takes 200 screens at most, and 5,000 days of screens', log: 'never' },

@@ -250,6 +250,12 @@ export const yearsPerOrder = 10;
 export const slotPriceMax = 1000000;
 /** In count; our decision in ADS-03: least plays of a CPM order (schemas/ads-order.yaml). */
 export const orderPlaysMin = 1000;
+/** In count; our decision in ADS-03: of what its places are expected to play a CPM order takes so many hundredths at least, since it keeps them from others. */
+export const cpmLeastPart = 25;
+/** In milliseconds; our decision in MKT-09: so long the ad of an order may wait for its review; what is not shown from then on is not paid. */
+export const reviewDue = 86400000;
+/** In count; our decision in MKT-07: fen that a slot and day, a thousand plays or a bid cost at most (schemas/goods.yaml, schemas/ad-slot.yaml). */
+export const salePriceMax = 1000000;
 /** In count; our decision in ADS-03: most plays of a CPM order (schemas/ads-order.yaml). */
 export const orderPlaysMax = 100000000;
 /** In count; our decision in ADS-03: goods that are ordered at once (schemas/ads-order.yaml). */
@@ -342,6 +348,8 @@ export const castKept = 2592000000;
 export const noticeMails = 10;
 /** In count; our decision: how often a mail is tried before it is given up; about a day. */
 export const mailTries = 12;
+/** In milliseconds; our decision in MKT-03: how long a payment callback that nobody signed is kept, since anybody can send one. */
+export const unsignedKept = 604800000;
 /** In milliseconds; our decision: how long a mail that is done with is known, so that its cause sends no second one. */
 export const mailKept = 5184000000;
 /** In milliseconds; our decision in UI-12: how long a notice stands. */

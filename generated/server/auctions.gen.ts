@@ -101,6 +101,7 @@ export const auctionDoc: EntityDoc = {
                 'won',
                 'late',
                 'otherCurrency',
+                'notVerified',
                 'takenDown',
                 'paused',
                 'notApproved',

@@ -63,7 +63,7 @@ export const noticeSettingDoc: EntityDoc = {
       name: 'mailKinds',
       json: {
         type: 'array',
-        maxItems: 17,
+        maxItems: 18,
         uniqueItems: true,
         items: {
           type: 'string',
@@ -85,6 +85,7 @@ export const noticeSettingDoc: EntityDoc = {
             'warningBegan',
             'warningEnded',
             'castWaiting',
+            'booksWrong',
           ],
         },
       },

@@ -32,6 +32,7 @@ export interface NoticeStored {
     | 'warningBegan'
     | 'warningEnded'
     | 'castWaiting'
+    | 'booksWrong'
     | null;
   subject: string | null;
   entity: string | null;

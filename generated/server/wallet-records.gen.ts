@@ -15,7 +15,7 @@ export interface WalletRecordStored {
   rev: number;
   deletedAt: number | null;
   number: string | null;
-  kind: 'recharge' | 'order' | 'hold' | 'capture' | 'release' | 'refund' | 'credit' | null;
+  kind: 'recharge' | 'order' | 'hold' | 'capture' | 'release' | 'refund' | 'credit' | 'back' | null;
   ref: string | null;
   amount: number | null;
   budget: number | null;

@@ -127,6 +127,7 @@ async function showAdOf(
   const status = playedPlaces === undefined ? 'playing' : 'expired';
   const ad = await own.ads.update(adId, { status, downloadStatus: 'success', ...reviewed });
   if (!ad || !shown) throw new Error('the ad of the running order is missing');
+  await own.db.updateTable('state_changes').set({ at: reviewed.reviewedAt }).where('row_id', '=', adId).execute();
   const from = Math.round((startOf(order.startDay ?? '') - startOf(dayAt(demo.now))) / DAY_MS);
   const days = daysFrom(order.startDay ?? '', order.endDay ?? '').length;
   // What fell short is the end of the last screens.

@@ -42,11 +42,17 @@ export async function rebindPoints(tx: Tx): Promise<number> {
   let bound = 0;
   for (const device of due) {
     const own = tx.as({ kind: 'system', corpId: device.corpId });
+    // It gives up the one that expired first: a screen has one point.
+    const over = await own.devicePoints.find(
+      (eb) => eb.and([eb('device_id', '=', device.id), eb('expire_at', '<=', tx.now)]),
+      { fields: ['id'], lock: 'change', limit: 1 },
+    );
+    for (const { id } of over) await own.devicePoints.update(id, { deviceId: null });
     const point = await bindFreePoint(own, device);
-    if (!point) continue;
-    await own.devicePoints.updateAll((eb) => eb.and([eb('device_id', '=', device.id), eb('expire_at', '<=', tx.now)]), {
-      deviceId: null,
-    });
+    if (!point) {
+      for (const { id } of over) await own.devicePoints.update(id, { deviceId: device.id });
+      continue;
+    }
     await own.devices.update(device.id, point);
     bound += 1;
   }

@@ -1,5 +1,6 @@
 import { limits } from '#generated/model/limits.gen.ts';
 import { sweepSenders } from '../commands/casts/senders.ts';
+import { sweepVisits } from '../commands/visits.ts';
 import { phonePictureKey } from '../commands/phonePicture.ts';
 import { isOfPhone } from '../commands/phoneUploader.ts';
 import { keepInstant } from '../commands/keepInstant.ts';
@@ -73,6 +74,11 @@ export async function sweepRows(tx: Tx): Promise<void> {
     .where('created_at', '<', now - limits.mailKept)
     .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('failed_at', 'is not', null)]))
     .execute();
+  await db
+    .deleteFrom('unsigned_notices')
+    .where('at', '<', now - limits.unsignedKept)
+    .execute();
+  await sweepVisits(tx);
   const over = now - limits.mailKept;
   await db.deleteFrom('outages').where('ended_at', '<', over).execute();
   await db

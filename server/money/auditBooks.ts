@@ -26,7 +26,7 @@ async function open(): Promise<{ query: (sql: string) => Promise<readonly Row[]>
 }
 
 const { query, close } = await open();
-const faults = await auditBooks(query);
+const faults = await auditBooks(query, Date.now());
 const [counted] = await query('select count(*) as movements from ledger_movements');
 await close();
 for (const { says, rows } of faults)

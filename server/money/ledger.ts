@@ -24,7 +24,7 @@ export interface Line {
 }
 
 /** What a movement is for: one kind for each word of the finance centre. */
-export type MovementKind = 'recharge' | 'order' | 'hold' | 'capture' | 'release' | 'refund' | 'credit';
+export type MovementKind = 'recharge' | 'order' | 'hold' | 'capture' | 'release' | 'refund' | 'credit' | 'back';
 
 export interface Movement {
   /** Names what happened, once: a movement with a known key does nothing more. */

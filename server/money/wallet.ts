@@ -106,6 +106,13 @@ export function recharge(tx: Tx, money: Incoming, kind: 'recharge' | 'credit' = 
   return move(tx, { key, kind, lines: [line] }, money);
 }
 
+/** Takes out of a wallet what went back to its payer by the way on which it came; refuses BALANCE_TOO_LOW. */
+export function takeBack(tx: Tx, money: Incoming): Promise<boolean> {
+  const { key, corpId, amount, from } = money;
+  const line: Line = { from: { corpId, kind: 'wallet' }, to: { corpId, kind: from }, amount };
+  return move(tx, { key, kind: 'back', lines: [line] }, money);
+}
+
 /** Pays an order from the buyer's wallet to the seller's income; refuses BALANCE_TOO_LOW. Returns false where it was paid before. */
 export function pay(tx: Tx, money: OrderMoney): Promise<boolean> {
   const line = { from: { corpId: money.payer, kind: 'wallet' }, to: { corpId: money.payee, kind: 'income' } } as const;

@@ -8,13 +8,19 @@ const KEPT = 4000;
 
 type Headers = Parameters<PaymentGateway['read']>[1];
 
+/** Verdicts that let the gateway rest: what it says is true, and what follows from it is done. */
+const CONTENT: readonly Heard[] = ['paid', 'again', 'noted', 'returned'];
+
+/** Returns whether a gateway is thanked for what it told. */
+export const isContent = (verdict: Heard): boolean => CONTENT.includes(verdict);
+
 /** What is kept of a callback, beside the verdicts of its payment. */
 export type Heard = Verdict | 'sign' | 'unconfirmed';
 
 /**
  * Takes a callback of the gateway (A9): its signature over the raw body, then merchant, order, amount and currency, then the
  * gateway itself is asked whether it is so. Only then it becomes money, once. Whatever came is kept with its verdict. Returns
- * it; `paid` and `again` let the gateway rest, all others make it try again.
+ * it; those of CONTENT let the gateway rest, all others make it try again.
  */
 export async function takeCallback(
   { store }: Pick<Services, 'store'>,
@@ -25,20 +31,16 @@ export async function takeCallback(
   const state = gateway.read(raw, headers);
   const heard = state === null ? 'sign' : await confirmed({ store }, gateway, state);
   const verdict = typeof heard === 'string' ? heard : await store.write(SYSTEM, (tx) => settle(tx, heard, gateway));
-  await store.write(SYSTEM, (tx) =>
-    tx.db
-      .insertInto('payment_notices')
-      .values({
-        id: uuidv7(tx.now),
-        gateway: gateway.name,
-        // A number that nobody signed is a stranger's text.
-        number: state?.number ?? null,
-        raw: raw.slice(0, KEPT).replaceAll('\0', ''),
-        verdict,
-        at: tx.now,
-      })
-      .execute(),
-  );
+  const kept = { gateway: gateway.name, raw: raw.slice(0, KEPT).replaceAll('\0', '') };
+  await store.write(SYSTEM, async (tx) => {
+    const row = { ...kept, id: uuidv7(tx.now), at: tx.now };
+    if (state === null) await tx.db.insertInto('unsigned_notices').values(row).execute();
+    else
+      await tx.db
+        .insertInto('payment_notices')
+        .values({ ...row, number: state.number, verdict })
+        .execute();
+  });
   return verdict;
 }
 
@@ -48,9 +50,9 @@ async function confirmed(
   gateway: PaymentGateway,
   told: ReturnType<PaymentGateway['read']> & object,
 ) {
-  const first = await store.read(SYSTEM, (tx) => judge(tx, told, gateway));
-  if (first !== 'paid') return first;
+  const fault = await store.read(SYSTEM, (tx) => judge(tx, told, gateway));
+  if (fault) return fault;
   const asked = await gateway.query(told.number);
-  const isSame = asked.status === 'paid' && asked.txn === told.txn && asked.number === told.number;
-  return isSame ? asked : ('unconfirmed' as const);
+  const isSame = asked.status === told.status && asked.txn === told.txn && asked.number === told.number;
+  return isSame ? { ...asked, returned: told.returned } : ('unconfirmed' as const);
 }

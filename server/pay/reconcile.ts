@@ -2,6 +2,7 @@ import { limits } from '#generated/model/limits.gen.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
 import { claimPayments, type Claimed } from './claim.ts';
+import { bookReturns } from './returns.ts';
 import { settle } from './settle.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
@@ -46,6 +47,7 @@ export async function reconcile(parts: Parts): Promise<number> {
     }
   }
   await closeUnopened(parts);
+  await bookReturns(parts);
   return settled;
 }
 

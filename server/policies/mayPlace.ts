@@ -24,7 +24,15 @@ export async function mayStillPlace(tx: Tx, corpIds: readonly (string | null)[])
   return found.length === ids.length && found.every(isVerified);
 }
 
-const isVerified = ({ identityState, status }: CorporationStored): boolean =>
+/** Returns those of these enterprises that may place nothing now: not verified, paused or gone. */
+export async function barredFromPlacing(tx: Tx, corpIds: readonly string[]): Promise<Set<string>> {
+  const whole = tx.as({ kind: 'system', corpId: null });
+  const found = await whole.corporations.many([...new Set(corpIds)], { fields: ['identityState', 'status'] });
+  const good = new Set(found.filter(isVerified).map(({ id }) => id));
+  return new Set(corpIds.filter((id) => !good.has(id)));
+}
+
+const isVerified = ({ identityState, status }: Pick<CorporationStored, 'identityState' | 'status'>): boolean =>
   identityState === 'verified' && status === 'enabled';
 
 /** Refuses an enterprise whose identity is not verified now, by what it lacks. */

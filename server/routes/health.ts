@@ -5,10 +5,10 @@ import type { Services } from '../services.ts';
 /** Time that an answer is cached, milliseconds, so that frequent checks do not load database and storage. */
 const KEPT_MS = 1_000;
 
-type Problem = 'storeBusy' | 'storeFull' | 'mediaFull' | 'mediaUnavailable';
+type Problem = 'storeBusy' | 'storeFull' | 'mediaFull' | 'mediaUnavailable' | 'booksWrong';
 
 interface Health {
-  /** `degraded`: the server answers and screens play on, but not everything can be written. */
+  /** `degraded`: the server answers and screens play on, but not everything can be written, or the books do not hold. */
   status: 'ok' | 'degraded' | 'down';
   problems: Problem[];
 }
@@ -21,7 +21,7 @@ type Parts = Pick<Services, 'store' | 'media' | 'clock' | 'config'>;
 
 /**
  * GET /health: `down` (503) if the database cannot be read, `degraded` (200) with the problems if something cannot be
- * written, else `ok`. Public, so it reveals nothing else.
+ * written or the books do not hold, else `ok`. Public, so it reveals nothing else.
  */
 export function healthRoute(app: FastifyInstance, parts: Parts): void {
   let known: { until: number; health: Promise<Health> } | null = null;
@@ -38,25 +38,23 @@ export function healthRoute(app: FastifyInstance, parts: Parts): void {
 }
 
 async function healthOf(parts: Parts, log: Log): Promise<Health> {
-  const [canBeRead, ...problems] = await Promise.all([
-    canRead(parts, log),
-    storeProblem(parts),
-    mediaProblem(parts, log),
-  ]);
+  const [read, ...problems] = await Promise.all([readBooks(parts, log), storeProblem(parts), mediaProblem(parts, log)]);
   const found = problems.filter((problem) => problem !== null);
-  if (!canBeRead) return { status: 'down', problems: found };
+  if (read === null) return { status: 'down', problems: found };
+  if (!read.areRight) found.push('booksWrong');
   return { status: found.length > 0 ? 'degraded' : 'ok', problems: found };
 }
 
-async function canRead({ store }: Parts, log: Log): Promise<boolean> {
+/** Returns what the last proof of the books found (server/jobs/auditBooks.ts); null where the store cannot be read. */
+async function readBooks({ store }: Parts, log: Log): Promise<{ areRight: boolean } | null> {
   try {
-    await store.read({ kind: 'system', corpId: null }, (tx) =>
-      tx.db.selectFrom('schema_version').select('number').limit(1).execute(),
+    const fault = await store.read({ kind: 'system', corpId: null }, (tx) =>
+      tx.db.selectFrom('books_faults').select('says').limit(1).executeTakeFirst(),
     );
-    return true;
+    return { areRight: fault === undefined };
   } catch (error) {
     log.error({ err: error }, 'the store cannot be read');
-    return false;
+    return null;
   }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addressKey } from '../call/addressKey.ts';
 import { RefusedError } from '../call/refuse.ts';
 import type { RateLimiter } from '../dispatch/rate.ts';
-import { takeCallback } from '../pay/callback.ts';
+import { isContent, takeCallback } from '../pay/callback.ts';
 import { firstAsk, PAY_PATH } from '../pay/openPayment.ts';
 import type { Log } from '../log.ts';
 import type { PaymentGateway, Services } from '../services.ts';
@@ -116,7 +116,7 @@ function callbackRoute(app: FastifyInstance, parts: Parts, gateway: PaymentGatew
       if (isForged && !takes(rates, `forged ${addressKey(request.ip)}`, FORGED_PER_MINUTE, parts.clock.now()))
         return reply.code(429).send();
       const verdict = await takeCallback(parts, gateway, raw, request.headers);
-      const isTaken = verdict === 'paid' || verdict === 'again';
+      const isTaken = isContent(verdict);
       if (!isTaken) request.log.warn({ verdict, gateway: gateway.name }, 'a payment callback was not believed');
       return reply
         .code(isTaken ? 200 : 400)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressKey } from '../call/addressKey.ts';
 import { RefusedError } from '../call/refuse.ts';
 import { countScan, scannedAd, SCAN_PATH, type Scanned } from '../commands/scans.ts';
-import { Visits } from '../commands/visits.ts';
+import { isKnownVisit, noteVisit, visitOf } from '../commands/visits.ts';
 import type { RateLimiter } from '../dispatch/rate.ts';
 import type { Services } from '../services.ts';
 
@@ -42,10 +42,9 @@ const isWeb = (url: string): boolean => /^https?:\/\//i.test(url);
  */
 export function scanRoute(
   app: FastifyInstance,
-  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  { store, clock, config }: Pick<Services, 'store' | 'clock' | 'config'>,
   rates: RateLimiter,
 ): void {
-  const visits = new Visits();
   const mayCount = (name: string): boolean => takes(rates, name, COUNTED_PER_MINUTE, clock.now());
   app.get<{ Params: { code: string } }>(`${SCAN_PATH}:code`, async (request, reply) => {
     const { code } = request.params;
@@ -54,9 +53,12 @@ export function scanRoute(
     if (!takes(rates, `scan ${address}`, SCANS_PER_MINUTE, clock.now())) return reply.code(429).send();
     const ad = CODE.test(code) ? await store.read(SYSTEM, (tx) => scannedAd(tx, `${SCAN_PATH}${code}`)) : null;
     if (!ad) return reply.code(404).type('text/plain; charset=utf-8').send('404');
-    const visitor = { address, agent: request.headers['user-agent'] ?? '' };
-    const isVisit = !isAhead(request.headers) && visits.isNew(ad.id, visitor, clock.now());
-    if (isVisit && mayCount(`scan ${address} ${ad.id}`)) await store.write(SYSTEM, (tx) => countScan(tx, ad));
+    const visit = visitOf(config.secret, ad.id, { address, agent: request.headers['user-agent'] ?? '' });
+    const isVisit = !isAhead(request.headers) && !(await store.read(SYSTEM, (tx) => isKnownVisit(tx, visit)));
+    if (isVisit && mayCount(`scan ${address} ${ad.id}`))
+      await store.write(SYSTEM, async (tx) => {
+        if (await noteVisit(tx, visit)) await countScan(tx, ad);
+      });
     if (ad.target !== null && isWeb(ad.target)) return reply.redirect(ad.target, 302);
     return reply.type('text/html; charset=utf-8').send(page(ad));
   });

@@ -8,6 +8,8 @@ import {
   ledgerPurses,
   moneyCalls,
   paymentNotices,
+  unsignedNotices,
+  booksFaults,
   payments,
   sandboxTrades,
 } from './technicalMoney.ts';
@@ -58,7 +60,7 @@ const sessions = table(
 
 /**
  * Places that are sold (AD-13): one row for each place of a slot on a screen and day. The key is what keeps two buyers from
- * getting the last one. `until` is the end of the time in which its order may be paid, milliseconds; null: it is paid.
+ * getting the last one; `stock` is how many were for sale when it was taken, beyond which there is none. `until` is the end of the time in which its order may be paid, milliseconds; null: it is paid.
  */
 const seats = table(
   'seats',
@@ -70,11 +72,12 @@ const seats = table(
     corpId: 'text',
     orderId: 'text',
     until: 'integer?',
+    stock: 'integer',
   },
   {
     key: ['deviceId', 'slotId', 'day', 'seat'],
     indexes: [['orderId'], ['until'], ['slotId', 'day']],
-    checks: ['seat >= 1', 'corp_id is not null', 'order_id is not null'],
+    checks: ['seat >= 1', 'seat <= stock', 'corp_id is not null', 'order_id is not null'],
   },
 );
 
@@ -202,8 +205,11 @@ const adSightings = table(
   { key: ['adId', 'accountId'], indexes: [['accountId']] },
 );
 
+/** Visits of the pages behind the codes of ads (AD-15), by a digest of who scans which: for half an hour each. */
+const adVisits = table('ad_visits', { visit: 'text', at: 'integer' }, { key: ['visit'], indexes: [['at']] });
+
 /** When records entered their states, of entities that keep it (x-states.kept). */
-const stateChanges = table(
+export const stateChanges = table(
   'state_changes',
   { id: 'text', corpId: 'text', entity: 'text', rowId: 'text', state: 'text', at: 'integer' },
   { key: ['id'], indexes: [['corpId', 'entity', 'rowId', 'at'], ['at']] },
@@ -279,6 +285,7 @@ export const technicalTables = [
   importRuns,
   importFailures,
   adSightings,
+  adVisits,
   stateChanges,
   packageRuns,
   programmeVersions,
@@ -289,6 +296,8 @@ export const technicalTables = [
   moneyCalls,
   payments,
   paymentNotices,
+  unsignedNotices,
+  booksFaults,
   castSenders,
   castUploaders,
   sandboxTrades,

@@ -105,12 +105,16 @@ export const payments = table(
     paidAt: 'integer?',
     refund: 'text?',
     refundAt: 'integer?',
+    // Fen that the gateway gave back without our asking, and of that what went out of the wallet again (server/pay/returns.ts).
+    returned: 'integer?',
+    takenBack: 'integer?',
   },
   {
     key: ['id'],
     unique: [['number'], ['token'], ['gateway', 'txn']],
     indexes: [
       ['purpose', 'subjectId'],
+      ['returned'],
       ['corpId', 'createdAt'],
       ['status', 'expiresAt'],
       ['gateway', 'askAt'],
@@ -124,11 +128,25 @@ export const payments = table(
   },
 );
 
-/** Callbacks of gateways as they came, with what was thought of each. */
+/** Callbacks of gateways as they came, with what was thought of each; those that nobody signed stand apart, since they are swept. */
 export const paymentNotices = table(
   'payment_notices',
   { id: 'text', gateway: 'text', number: 'text?', raw: 'text', verdict: 'text', at: 'integer' },
   { key: ['id'], indexes: [['number'], ['at']], appendOnly: true },
+);
+
+/** Callbacks that no gateway had signed: a stranger's text, kept for some days (limits.unsignedKept) for whoever looks into a lost payment. */
+export const unsignedNotices = table(
+  'unsigned_notices',
+  { id: 'text', gateway: 'text', raw: 'text', at: 'integer' },
+  { key: ['id'], indexes: [['at']] },
+);
+
+/** Proofs of the books that failed when they were asked last (server/jobs/auditBooks.ts): with how many rows, since when, and some of them. */
+export const booksFaults = table(
+  'books_faults',
+  { says: 'text', found: 'integer', since: 'integer', seenAt: 'integer', sample: 'text' },
+  { key: ['says'] },
 );
 
 /** Who sent casts lately (MKT-10), by digests: no address and no phone can be read of it. */

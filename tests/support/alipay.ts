@@ -19,6 +19,8 @@ export interface Alipay {
   /** A notice of a trade as it is posted, with the parameters changed after or before it was signed. */
   notice(number: string, changed?: Record<string, string>, isSignedSo?: boolean): string;
   pay(number: string): void;
+  /** Gives a part of a trade back from its console; all of it closes the trade. */
+  giveBack(number: string, yuan: string): void;
   close(): Promise<void>;
 }
 
@@ -50,6 +52,7 @@ export async function startAlipay(): Promise<Alipay> {
   const trades: Alipay['trades'] = new Map();
   const asked: string[] = [];
   let isWithheld = false;
+  let paid = 0;
   const [appId, seller] = ['2021000000000001', '2088000000000001'];
 
   function answerOf(method: string, content: Record<string, string>): object {
@@ -134,6 +137,7 @@ export async function startAlipay(): Promise<Alipay> {
         trade_no: trade?.tradeNo ?? '',
         trade_status: trade?.status ?? '',
         total_amount: trade?.amount ?? '',
+        refund_fee: trade?.refunded ?? '',
         subject: '订单 & 1',
         buyer_logon_id: '',
         ...(isSignedSo ? changed : {}),
@@ -143,7 +147,11 @@ export async function startAlipay(): Promise<Alipay> {
     },
     pay(number) {
       const trade = trades.get(number);
-      if (trade) Object.assign(trade, { status: 'TRADE_SUCCESS', tradeNo: `20261122${trades.size}` });
+      if (trade) Object.assign(trade, { status: 'TRADE_SUCCESS', tradeNo: `20261122${(paid += 1)}` });
+    },
+    giveBack(number, yuan) {
+      const trade = trades.get(number);
+      if (trade) Object.assign(trade, { refunded: yuan, ...(yuan === trade.amount ? { status: 'TRADE_CLOSED' } : {}) });
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -71,9 +71,14 @@ export function payments(test: TestApp): TestPayments {
     },
     verdicts: () =>
       test.services.store.read(PLATFORM, async (tx) =>
-        (await tx.db.selectFrom('payment_notices').select('verdict').orderBy('id').execute()).map(
-          ({ verdict }) => verdict,
-        ),
+        (
+          await tx.db
+            .selectFrom('payment_notices')
+            .select(['id', 'verdict'])
+            .unionAll(tx.db.selectFrom('unsigned_notices').select(['id', sql<string>`'sign'`.as('verdict')]))
+            .orderBy('id')
+            .execute()
+        ).map(({ verdict }) => verdict),
       ),
   };
 }
@@ -93,7 +98,7 @@ export async function fill(test: TestApp, pay: TestPayments, caller: Persona, am
 /** What is wrong with the books of a test: nothing. */
 export const bookFaults = (test: TestApp): Promise<Fault[]> =>
   test.services.store.read(PLATFORM, (tx) =>
-    auditBooks(async (text) => (await sql.raw<Record<string, unknown>>(text).execute(tx.db)).rows),
+    auditBooks(async (text) => (await sql.raw<Record<string, unknown>>(text).execute(tx.db)).rows, tx.now),
   );
 
 /** Fails where a proof of the books does: for what is asked after every test. */

@@ -59,6 +59,9 @@ export const adSlotWords = {
       'adSlot.cptPriceFen.empty': '价格不能为空',
       'adSlot.cpmPriceFen.empty': '价格不能为空',
       'adSlot.rtbPriceFen.empty': '价格不能为空',
+      'adSlot.cptPriceFen.invalid': '价格不超过 10,000 元，最多两位小数',
+      'adSlot.cpmPriceFen.invalid': '价格不超过 10,000 元，最多两位小数',
+      'adSlot.rtbPriceFen.invalid': '价格须在 0.01 至 10,000 元之间，最多两位小数',
     },
   },
   en_us: {
@@ -119,6 +122,9 @@ export const adSlotWords = {
       'adSlot.cptPriceFen.empty': 'Price cannot be empty',
       'adSlot.cpmPriceFen.empty': 'Price cannot be empty',
       'adSlot.rtbPriceFen.empty': 'Price cannot be empty',
+      'adSlot.cptPriceFen.invalid': 'A price is 10,000 yuan at most, with two decimals at most',
+      'adSlot.cpmPriceFen.invalid': 'A price is 10,000 yuan at most, with two decimals at most',
+      'adSlot.rtbPriceFen.invalid': 'A price is 0.01 to 10,000 yuan, with two decimals at most',
     },
   },
 };

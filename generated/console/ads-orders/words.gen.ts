@@ -61,7 +61,7 @@ export const adsOrderWords = {
         actions: { pay: '钱包支付', upload: '上传素材', cancel: '取消订单', rebid: '调整出价', outside: '由外部买家出价', stop: '结束竞价', makeGood: '补播', refund: '退款' },
         does: {
           pay: '金额从钱包划入预算，按实际播放结算，未播放的部分退回钱包',
-          upload: '上传后由媒体主审核，通过后按期播放',
+          upload: '上传后由媒体主审核，通过后按期播放；请提前一天上传，没有可播广告的日子照常计费',
           cancel: '占用的广告位立即释放',
           rebid: '从下一次竞价起生效；暂停投放请在广告列表中操作',
           outside: '填写媒体主给出的席位号，此后由该买家按次出价，不超过订单的最高出价与预算；留空则恢复自动出价',
@@ -145,7 +145,7 @@ export const adsOrderWords = {
         actions: { pay: 'Pay from wallet', upload: 'Upload', cancel: 'Cancel the order', rebid: 'Change the bid', outside: 'Let an outside buyer bid', stop: 'End the bids', makeGood: 'Make good', refund: 'Refund' },
         does: {
           pay: 'The amount is put aside from the wallet and settled by what is played; the rest comes back to the wallet',
-          upload: 'The media owner reviews it; once approved, it plays on the days of the order',
+          upload: 'The media owner reviews it; once approved, it plays on the days of the order. Upload a day ahead: days with nothing to play are paid for',
           cancel: 'The slots that it held are free again at once',
           rebid: 'It holds from the next auction on. To pause, hold back its ad',
           outside: 'Enter the seat that the media owner told: its buyer then bids for each play, within the price and the budget of the order. Empty: the order bids by itself again',

@@ -91,12 +91,7 @@ export const adWords = {
           delete: '删除',
           restore: '恢复',
         },
-        does: {
-          takeDown: '立即从所有屏幕停播，离线屏幕上线后先停播；审核结果不变',
-          hold: '广告随即停播；已订的广告位保留，CPT 照常计费',
-          revise: '更换素材后由媒体主重新审核，期间不播放',
-          withdraw: '未播放过的广告删除后，订单可重新上传素材',
-        },
+        does: { takeDown: '立即从所有屏幕停播，离线屏幕上线后先停播；审核结果不变', hold: '广告随即停播；已订的广告位保留，照常计费', revise: '更换素材后由媒体主重新审核，期间不播放', withdraw: '未播放过的广告删除后，订单可重新上传素材' },
         steps: { info: '基本信息', target: '投放对象', material: '素材' },
         sections: { info: '基本信息', target: '投放对象', material: '素材', figures: '数据', made: '来历' },
         help: {
@@ -216,7 +211,7 @@ export const adWords = {
         },
         does: {
           takeDown: 'The ad leaves every screen at once, an offline one as soon as it is back; its review stays as it is',
-          hold: 'It stops at once. Its places stay booked and, by CPT, are paid for',
+          hold: 'It stops at once. Its places stay booked and are paid for',
           revise: 'With other materials the media owner reviews it anew; meanwhile it does not play',
           withdraw: 'Of one that has never played, other materials can be uploaded for its order',
         },

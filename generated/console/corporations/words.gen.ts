@@ -36,7 +36,7 @@ export const corporationWords = {
         },
         actions: { devices: '查看设备', deviceControl: '设备控制', enable: '启用', pause: '暂停', issuePoints: '发放点位', addAdministrator: '开通管理员', takeDown: '下架', delete: '删除', restore: '恢复' },
         does: {
-          pause: '其账号立即退出登录；已付款的广告照常播放，停播请用“下架”',
+          pause: '其账号立即退出登录；已付款的广告照常播放，停播请用“下架”；竞价随即停止',
           issuePoints: '平台发放新点位；其他上级企业转出自己的空闲点位，时长不变',
           addAdministrator: '为该企业开通一个管理员账号。密码为系统设定的默认密码，未设定时生成随机密码，仅显示一次',
           takeDown: '该广告主的所有广告立即从您可管理的所有屏幕停播',
@@ -88,7 +88,7 @@ export const corporationWords = {
         },
         actions: { devices: 'Devices', deviceControl: 'Device control', enable: 'Enable', pause: 'Pause', issuePoints: 'Issue points', addAdministrator: 'Add administrator', takeDown: 'Take down', delete: 'Delete', restore: 'Restore' },
         does: {
-          pause: 'Its people are signed out at once. Ads that are paid for play on; “Take down” stops them',
+          pause: 'Its people are signed out at once. Its bids stop. Ads that are paid for play on; “Take down” stops them',
           issuePoints: 'The platform issues new points; any other superior passes on free points of its own, which keep their end date',
           addAdministrator: 'Makes an account that administers this enterprise. Its password is the default one of this installation; where it has none, a random one that is shown once',
           takeDown: 'All ads of this advertiser leave every screen that you look after, at once',

@@ -34,6 +34,7 @@ const columns: readonly Column<NoticeParts['field']>[] = [
           warningBegan: 'warning',
           warningEnded: 'success',
           castWaiting: 'warning',
+          booksWrong: 'error',
         }}
       />
     ),
@@ -68,6 +69,7 @@ const filters: readonly FilterDef[] = [
       'warningBegan',
       'warningEnded',
       'castWaiting',
+      'booksWrong',
     ],
   },
   { source: 'createdAt', kind: 'range', of: 'instant' },

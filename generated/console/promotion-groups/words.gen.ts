@@ -33,7 +33,7 @@ export const promotionGroupWords = {
           sellingMode: { cpt: 'CPT', cpm: 'CPM', rtb: 'RTB' },
         },
         actions: { start: '启动', pause: '暂停', delete: '删除', restore: '恢复' },
-        does: { pause: '组内广告随即停播；已订的广告位保留，CPT 照常计费' },
+        does: { pause: '组内广告随即停播；已订的广告位保留，照常计费' },
         groups: { days: '投放日期', where: '投放范围', money: '预算' },
         sections: { where: '投放范围', figures: '数据' },
         help: { startDay: '不填则按推广计划', dimension: '如 1920x1080；不填则不限', budgetFen: '组内订单合计不超过此金额；不填则按推广计划', spendFen: '已支付的订单金额，RTB 按已播放的花费；结算后按实际结算金额并扣除退款' },
@@ -79,7 +79,7 @@ export const promotionGroupWords = {
           sellingMode: { cpt: 'CPT', cpm: 'CPM', rtb: 'RTB' },
         },
         actions: { start: 'Start', pause: 'Pause', delete: 'Delete', restore: 'Restore' },
-        does: { pause: 'Its ads stop at once. Their places stay booked and, by CPT, are paid for' },
+        does: { pause: 'Its ads stop at once. Their places stay booked and are paid for' },
         groups: { days: 'Days', where: 'Where', money: 'Budget' },
         sections: { where: 'Where', figures: 'Figures' },
         help: {

@@ -37,7 +37,11 @@ const columns: readonly Column<WalletRecordParts['field']>[] = [
 const filters: readonly FilterDef[] = [
   { source: 'ref', pinned: true, kind: 'text', op: 'contains' },
   { source: 'createdAt', kind: 'range', of: 'instant', presets: ['today', 'last7', 'last30', 'last90'] },
-  { source: 'kind', kind: 'choice', values: ['recharge', 'order', 'hold', 'capture', 'release', 'refund', 'credit'] },
+  {
+    source: 'kind',
+    kind: 'choice',
+    values: ['recharge', 'order', 'hold', 'capture', 'release', 'refund', 'credit', 'back'],
+  },
 ];
 
 /** Wallet record: the list. */

@@ -263,7 +263,7 @@ export interface AdsOrderQuoteInput {
   to: string;
   sellingMode: 'cpt' | 'cpm' | 'rtb';
   /**
-   * CPM: how many in all
+   * CPM: how many in all; a quarter of what the places are expected to play, at least
    */
   plays?: number | null;
   /**

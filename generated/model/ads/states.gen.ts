@@ -6,6 +6,7 @@ export const adStates: StatesMeta = {
   field: 'status',
   initial: 'pendingApproval',
   final: 'deleted',
+  kept: true,
   values: {
     pendingApproval: { color: 'warning', hidden: false, final: false },
     disapproved: { color: 'error', hidden: false, final: false },

@@ -45,6 +45,7 @@ export interface AuctionDetail {
           | 'won'
           | 'late'
           | 'otherCurrency'
+          | 'notVerified'
           | 'takenDown'
           | 'paused'
           | 'notApproved'

@@ -39,6 +39,7 @@ export const noticeSettingMeta: EntityMeta = {
         'warningBegan',
         'warningEnded',
         'castWaiting',
+        'booksWrong',
       ],
     },
     { name: 'pointDays', kind: 'integer', nullable: true, in: ['list', 'one', 'create', 'update'], default: 15 },

@@ -29,6 +29,7 @@ export interface NoticeSettingRow {
         | 'warningBegan'
         | 'warningEnded'
         | 'castWaiting'
+        | 'booksWrong'
       )[]
     | null;
   pointDays?: number | null;
@@ -59,6 +60,7 @@ export interface NoticeSettingDetail {
         | 'warningBegan'
         | 'warningEnded'
         | 'castWaiting'
+        | 'booksWrong'
       )[]
     | null;
   pointDays?: number | null;
@@ -84,6 +86,7 @@ export interface NoticeSettingCreate {
         | 'warningBegan'
         | 'warningEnded'
         | 'castWaiting'
+        | 'booksWrong'
       )[]
     | null;
   pointDays?: number | null;
@@ -111,6 +114,7 @@ export interface NoticeSettingUpdate {
         | 'warningBegan'
         | 'warningEnded'
         | 'castWaiting'
+        | 'booksWrong'
       )[]
     | null;
   pointDays?: number | null;
@@ -138,9 +142,10 @@ export const noticeSettingCreate = z.strictObject({
           'warningBegan',
           'warningEnded',
           'castWaiting',
+          'booksWrong',
         ]),
       )
-      .check(z.maxLength(17), z.refine(isUnique, 'uniqueItems')),
+      .check(z.maxLength(18), z.refine(isUnique, 'uniqueItems')),
   ),
   pointDays: z.nullish(z.int().check(z.gte(1), z.lte(90))),
 });
@@ -170,9 +175,10 @@ export const noticeSettingUpdate = z.strictObject({
           'warningBegan',
           'warningEnded',
           'castWaiting',
+          'booksWrong',
         ]),
       )
-      .check(z.maxLength(17), z.refine(isUnique, 'uniqueItems')),
+      .check(z.maxLength(18), z.refine(isUnique, 'uniqueItems')),
   ),
   pointDays: z.nullish(z.int().check(z.gte(1), z.lte(90))),
 });

@@ -42,6 +42,7 @@ export const noticeMeta: EntityMeta = {
         'warningBegan',
         'warningEnded',
         'castWaiting',
+        'booksWrong',
       ],
     },
     { name: 'subject', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'] },

@@ -25,6 +25,7 @@ export interface NoticeRow {
     | 'warningBegan'
     | 'warningEnded'
     | 'castWaiting'
+    | 'booksWrong'
     | null;
   subject?: string | null;
   entity?: string | null;
@@ -58,6 +59,7 @@ export interface NoticeDetail {
     | 'warningBegan'
     | 'warningEnded'
     | 'castWaiting'
+    | 'booksWrong'
     | null;
   subject?: string | null;
   entity?: string | null;

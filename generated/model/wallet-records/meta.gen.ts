@@ -17,7 +17,7 @@ export const walletRecordMeta: EntityMeta = {
     { name: 'createdAt', kind: 'instant', readOnly: true, in: ['list', 'one'] },
     { name: 'rev', kind: 'integer', readOnly: true, in: ['list', 'one'] },
     { name: 'number', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'] },
-    { name: 'kind', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['recharge', 'order', 'hold', 'capture', 'release', 'refund', 'credit'] },
+    { name: 'kind', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['recharge', 'order', 'hold', 'capture', 'release', 'refund', 'credit', 'back'] },
     { name: 'ref', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'amount', kind: 'money', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'budget', kind: 'money', nullable: true, readOnly: true, in: ['list', 'one'] },

@@ -9,7 +9,7 @@ export interface WalletRecordRow {
   createdAt: string;
   rev: number;
   number?: string | null;
-  kind?: 'recharge' | 'order' | 'hold' | 'capture' | 'release' | 'refund' | 'credit' | null;
+  kind?: 'recharge' | 'order' | 'hold' | 'capture' | 'release' | 'refund' | 'credit' | 'back' | null;
   ref?: string | null;
   amount?: number | null;
   budget?: number | null;
@@ -27,7 +27,7 @@ export interface WalletRecordDetail {
   createdAt: string;
   rev: number;
   number?: string | null;
-  kind?: 'recharge' | 'order' | 'hold' | 'capture' | 'release' | 'refund' | 'credit' | null;
+  kind?: 'recharge' | 'order' | 'hold' | 'capture' | 'release' | 'refund' | 'credit' | 'back' | null;
   ref?: string | null;
   amount?: number | null;
   budget?: number | null;

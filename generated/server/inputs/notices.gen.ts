@@ -40,6 +40,7 @@ export const noticeInputs = {
                 'warningBegan',
                 'warningEnded',
                 'castWaiting',
+                'booksWrong',
               ]),
             ),
             z.strictObject({
@@ -63,6 +64,7 @@ export const noticeInputs = {
                     'warningBegan',
                     'warningEnded',
                     'castWaiting',
+                    'booksWrong',
                   ]),
                 )
                 .check(z.maxLength(500)),

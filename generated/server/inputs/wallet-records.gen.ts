@@ -22,8 +22,8 @@ export const walletRecordInputs = {
         createdAt: z.optional(z.union([z.nullable(z.stringFormat('datetime', isInstant)), z.strictObject({ gte: z.optional(z.stringFormat('datetime', isInstant)), lte: z.optional(z.stringFormat('datetime', isInstant)) })])),
         kind: z.optional(
           z.union([
-            z.nullable(z.enum(['recharge', 'order', 'hold', 'capture', 'release', 'refund', 'credit'])),
-            z.strictObject({ in: z.array(z.enum(['recharge', 'order', 'hold', 'capture', 'release', 'refund', 'credit'])).check(z.maxLength(500)) }),
+            z.nullable(z.enum(['recharge', 'order', 'hold', 'capture', 'release', 'refund', 'credit', 'back'])),
+            z.strictObject({ in: z.array(z.enum(['recharge', 'order', 'hold', 'capture', 'release', 'refund', 'credit', 'back'])).check(z.maxLength(500)) }),
           ]),
         ),
         ref: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) })])),
@@ -47,8 +47,8 @@ export const walletRecordInputs = {
         createdAt: z.optional(z.union([z.nullable(z.stringFormat('datetime', isInstant)), z.strictObject({ gte: z.optional(z.stringFormat('datetime', isInstant)), lte: z.optional(z.stringFormat('datetime', isInstant)) })])),
         kind: z.optional(
           z.union([
-            z.nullable(z.enum(['recharge', 'order', 'hold', 'capture', 'release', 'refund', 'credit'])),
-            z.strictObject({ in: z.array(z.enum(['recharge', 'order', 'hold', 'capture', 'release', 'refund', 'credit'])).check(z.maxLength(500)) }),
+            z.nullable(z.enum(['recharge', 'order', 'hold', 'capture', 'release', 'refund', 'credit', 'back'])),
+            z.strictObject({ in: z.array(z.enum(['recharge', 'order', 'hold', 'capture', 'release', 'refund', 'credit', 'back'])).check(z.maxLength(500)) }),
           ]),
         ),
         ref: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) })])),

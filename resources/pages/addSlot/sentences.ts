@@ -58,7 +58,7 @@ export const addSlotSentences = bothLanguages(
       days: 'Days',
       choice: 'Choice',
       choose: 'Choose {{name}}',
-      chosen: '{{n}} screens chosen',
+      chosen: 'Screens chosen: {{n}}',
       next: 'Go on to the price',
       back: 'Back',
       plays: 'How many plays',

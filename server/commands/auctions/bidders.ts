@@ -8,6 +8,7 @@ import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Tx } from '../../store/types.ts';
+import { barredFromPlacing } from '../../policies/mayPlace.ts';
 import { besideOf, placesOf } from '../scenarios.ts';
 import { floorOf } from './floor.ts';
 
@@ -22,6 +23,8 @@ interface Bid {
   ad: Ad | null;
   /** The media owner has paused the plan of the ad. */
   isPlanPaused: boolean;
+  /** Its buyer, or who pays for it, may place nothing now (ADS-05). */
+  isUnverified: boolean;
 }
 
 /** An order that bids for the plays of one screen. */
@@ -46,7 +49,8 @@ export interface Spot {
 const REVIEWED: readonly (string | null)[] = ['pendingPlay', 'playing', 'paused'];
 
 /** Returns what the ad of an order says of its bid: it plays only when it is approved, not held back, and on this screen. */
-export const standing = ({ ad, isPlanPaused, isThere }: Bidder) => ({
+export const standing = ({ ad, isPlanPaused, isUnverified, isThere }: Bidder) => ({
+  isUnverified,
   isPaused: ad !== null && (ad.heldBy !== null || ad.status === 'paused' || isPlanPaused),
   isTakenDown: ad?.status === 'takenDown',
   isApproved: ad !== null && REVIEWED.includes(ad.status),
@@ -56,6 +60,10 @@ export const standing = ({ ad, isPlanPaused, isThere }: Bidder) => ({
 /** What comes last among bids, since it cannot win: an ad that does not play, or a budget that is spent. */
 const isBarred = sql<number>`case when ads.status = 'playing' and ads.held_by is null
   and ads_orders.amount_fen * ${sql.lit(MILLI)} - coalesce(ads_orders.spent_milli, 0) >= ads_orders.price_fen then 0 else 1 end`;
+
+/** Returns for whom an order bids and who pays for it. */
+const partiesOf = ({ advertiserId, payerId }: AdsOrderStored): string[] =>
+  [advertiserId, payerId].flatMap((id) => id ?? []);
 
 async function bidsOf(own: Tx, from: number, to: number): Promise<Bid[]> {
   const best = await own
@@ -85,9 +93,11 @@ async function bidsOf(own: Tx, from: number, to: number): Promise<Bid[]> {
     fields: ['status'],
   });
   const paused = new Set(plans.filter(({ status }) => status === 'paused').map(({ id }) => id));
+  const barred = await barredFromPlacing(own, orders.flatMap(partiesOf));
   return orders.map((order) => {
     const ad = ads.get(order.adId ?? '') ?? null;
-    return { order, ad, isPlanPaused: paused.has(ad?.campaignId ?? '') };
+    const isUnverified = partiesOf(order).some((id) => barred.has(id));
+    return { order, ad, isPlanPaused: paused.has(ad?.campaignId ?? ''), isUnverified };
   });
 }
 

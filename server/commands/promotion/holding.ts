@@ -36,7 +36,7 @@ function holders(tx: Tx, lock: { lock?: RowLock }) {
  */
 export const holderOf = (tx: Tx, placed: Placed): Promise<Level | null> => holders(tx, { lock: 'change' })(placed);
 
-/** Records when an advertiser itself kept its ad off the screens: by CPT these days are paid for (MKT-09). */
+/** Records when an advertiser itself kept its ad off the screens: these days are paid for (MKT-09). */
 export async function noteBuyerHold(
   tx: Tx,
   { id, corpId, heldBy: by }: Pick<AdStored, 'id' | 'corpId' | 'heldBy'>,
@@ -56,6 +56,31 @@ export async function noteBuyerHold(
     .insertInto('buyer_holds')
     .values({ ad_id: id, since: tx.now, until: null, corp_id: corpId })
     .onConflict((conflict) => conflict.columns(['ad_id', 'since']).doUpdateSet({ until: null }))
+    .execute();
+}
+
+/** Records that an advertiser deleted the ad of its order, which has nothing to show until `until` or until it uploads another. */
+export async function noteWithdrawal(
+  tx: Tx,
+  { id, corpId }: Pick<AdStored, 'id' | 'corpId'>,
+  until: number,
+): Promise<void> {
+  await noteBuyerHold(tx, { id, corpId, heldBy: null });
+  if (until <= tx.now) return;
+  await tx.db
+    .insertInto('buyer_holds')
+    .values({ ad_id: id, since: tx.now, until, corp_id: corpId })
+    .onConflict((conflict) => conflict.columns(['ad_id', 'since']).doUpdateSet({ until }))
+    .execute();
+}
+
+/** Ends what was recorded of an order's ads that its advertiser deleted: it uploads another now. */
+export async function endWithdrawals(own: Tx, { id, corpId }: { id: string; corpId: string }): Promise<void> {
+  await own.db
+    .updateTable('buyer_holds')
+    .set({ until: own.now })
+    .where('until', '>', own.now)
+    .where('ad_id', 'in', own.ofCorp(corpId).selectFrom('ads').select('id').where('order_id', '=', id))
     .execute();
 }
 

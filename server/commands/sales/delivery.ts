@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { addDays } from '#core/time.ts';
-import { dayAt } from '#core/sales/days.ts';
-import { heldDays } from '#core/sales/heldDays.ts';
-import { earnedOf } from '#core/sales/price.ts';
+import { dayAt, startOf } from '#core/sales/days.ts';
+import { heldDays, otherDays } from '#core/sales/heldDays.ts';
+import { ownersTime } from '#core/sales/ownersTime.ts';
+import { earnedOf, type Delivery } from '#core/sales/price.ts';
 import { MILLI } from '#core/auction/pace.ts';
+import { limits } from '#generated/model/limits.gen.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import type { Tx } from '../../store/types.ts';
 
@@ -16,14 +18,16 @@ export async function adsOf(own: Tx, { id, adId, corpId }: AdsOrderStored): Prom
 }
 
 /**
- * Returns how often the ads of an order played on its screens in its period, and on how many days of screens; a day on which its
- * buyer held it back counts on all that it had: nobody else could have these places.
+ * Returns how often the ads of an order played on its screens in its period, on how many days of screens, and how many of those it
+ * had in vain: on these days nothing else is counted.
  */
 async function deliveryOf(own: Tx, order: AdsOrderStored) {
   const { corpId, startAt, endAt, screenList } = order;
   const screens = (screenList as readonly { id: string }[] | null) ?? [];
   const adIds = await adsOf(own, order);
-  if (adIds.length === 0 || screens.length === 0) return { plays: 0, played: 0 };
+  const vain = await vainDaysOf(own, order, adIds);
+  const kept = await placesOn(own, order, vain);
+  if (adIds.length === 0 || screens.length === 0) return { plays: 0, played: 0, vain: kept };
   // A day of the order begins when the order begins: its zone has no summer time (core/sales/days.ts).
   const day = sql<number>`(started_at - ${sql.lit(startAt ?? 0)}) / ${sql.lit(DAY_MS)}`;
   const rows = await own
@@ -41,22 +45,36 @@ async function deliveryOf(own: Tx, order: AdsOrderStored) {
     .where('started_at', '<', endAt ?? 0)
     .groupBy(['device_id', day])
     .execute();
-  const held = await heldDaysOf(own, adIds, { startAt: startAt ?? 0, endAt: endAt ?? 0 });
-  const playedOtherwise = rows.filter((row) => !held.has(Math.floor(row['day']))).length;
   return {
     plays: rows.reduce((sum, row) => sum + row.plays, 0),
-    played: playedOtherwise + (await placesOn(own, order, held)),
+    played: rows.filter((row) => !vain.has(Math.floor(row['day']))).length,
+    vain: kept,
   };
 }
 
-/** Days of an order, counted from its first, on which its buyer itself kept the ad off the screens for a time (ADS-04). */
-export async function heldDaysOf(
+/**
+ * Returns the days of an order, counted from its first, on which its buyer itself kept the ad off the screens for a time (ADS-04), and
+ * those that are over on which there was nothing to show that it had not to answer for (core/sales/ownersTime.ts).
+ */
+export async function vainDaysOf(
   own: Tx,
+  { corpId, startAt, endAt }: Pick<AdsOrderStored, 'corpId' | 'startAt' | 'endAt'>,
   adIds: readonly string[],
-  period: { startAt: number; endAt: number },
 ): Promise<Set<number>> {
+  const period = { startAt: startAt ?? 0, endAt: endAt ?? 0 };
+  const past = { ...period, endAt: Math.min(period.endAt, startOf(dayAt(own.now))) };
+  if (adIds.length === 0) return otherDays([], past);
   const holds = await own.db.selectFrom('buyer_holds').select(['since', 'until']).where('ad_id', 'in', adIds).execute();
-  return heldDays(holds, period);
+  const turns = await own.db
+    .selectFrom('state_changes')
+    .select(['row_id as adId', 'state', 'at'])
+    .where('corp_id', '=', corpId)
+    .where('entity', '=', 'ad')
+    .where('row_id', 'in', adIds)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return new Set([...heldDays(holds, period), ...otherDays(ownersTime(turns, limits.reviewDue), past)]);
 }
 
 /** Returns how many places an order had on these days; on one between its own and those that make it good it had none. */
@@ -82,21 +100,26 @@ export interface Delivered {
   earnedFen: number;
 }
 
-/** Counts what an order delivered, from the plays of its screens, and prices it (MKT-09). */
-export async function earnedBy(own: Tx, order: AdsOrderStored): Promise<Delivered> {
-  const { plays, played } = await deliveryOf(own, order);
-  const { amountFen, priceFen } = order;
-  // What each auction cost was added when its play was proved; half a fen of the sum is rounded up (MKT-10).
-  if (order.sellingMode === 'rtb') return { plays, earnedFen: Math.round((order.spentMilli ?? 0) / MILLI) };
-  const earnedFen = earnedOf({
-    sellingMode: order.sellingMode === 'cpm' ? 'cpm' : 'cpt',
+/** Returns what an order delivered, as it is priced. */
+export async function pricedDelivery(own: Tx, order: AdsOrderStored): Promise<Delivery> {
+  const { amountFen, priceFen, screens, placeDays, sellingMode } = order;
+  const isCpm = sellingMode === 'cpm';
+  return {
+    ...(await deliveryOf(own, order)),
+    sellingMode: isCpm ? 'cpm' : 'cpt',
     amountFen: amountFen ?? 0,
     priceFen: priceFen ?? 0,
     // By CPT the amount is the price of each; days that make it good are not sold once more.
-    sold: Math.round((amountFen ?? 0) / Math.max(1, priceFen ?? 0)),
-    played,
-    plays,
-    isUnused: order.adId === null,
-  });
-  return { plays, earnedFen };
+    sold: isCpm ? (screens ?? 0) * (placeDays ?? 0) : Math.round((amountFen ?? 0) / Math.max(1, priceFen ?? 0)),
+    bought: order.plays ?? 0,
+  };
+}
+
+/** Counts what an order delivered, from the plays of its screens, and prices it (MKT-09). */
+export async function earnedBy(own: Tx, order: AdsOrderStored): Promise<Delivered> {
+  const delivery = await pricedDelivery(own, order);
+  const { plays } = delivery;
+  // What each auction cost was added when its play was proved; half a fen of the sum is rounded up (MKT-10).
+  if (order.sellingMode === 'rtb') return { plays, earnedFen: Math.round((order.spentMilli ?? 0) / MILLI) };
+  return { plays, earnedFen: earnedOf(delivery) };
 }

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { MILLI } from '#core/auction/pace.ts';
 import { allot, type Earning } from '#core/sales/allot.ts';
 import { dayAt, startOf } from '#core/sales/days.ts';
+import { vainPlays } from '#core/sales/price.ts';
 import { addDays } from '#core/time.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import { HOUR_MS, hourStart } from '../../policies/reportZone.ts';
 import type { Tx } from '../../store/types.ts';
 import { markPlays } from '../markPlays.ts';
-import { adsOf, DAY_MS, earnedBy, heldDaysOf } from './delivery.ts';
+import { adsOf, DAY_MS, earnedBy, pricedDelivery, vainDaysOf } from './delivery.ts';
 
 /** Rows per statement. */
 const CHUNK = 200;
@@ -43,52 +44,75 @@ async function playedHours(own: Tx, { corpId, startAt, endAt, ...order }: AdsOrd
     .toSorted((a, b) => a.at - b.at || ((a.adId ?? '') < (b.adId ?? '') ? -1 : 1));
 }
 
-/** Returns the places that an order had, each by its screen and the beginning of its day; only those of some days, if they are named. */
-async function placesOf(own: Tx, { id }: AdsOrderStored, days?: readonly string[]) {
-  const query = own.db.selectFrom('seats').select(['device_id', 'day']).where('order_id', '=', id);
-  const rows = await (days ? query.where('day', 'in', days) : query).execute();
+/** Returns the places that an order had on some days, each by its screen and the beginning of its day. */
+async function placesOf(own: Tx, { id }: AdsOrderStored, days: readonly string[]) {
+  const rows = await own.db
+    .selectFrom('seats')
+    .select(['device_id', 'day'])
+    .where('order_id', '=', id)
+    .where('day', 'in', days)
+    .execute();
   return rows.map((row) => ({ deviceId: row.device_id, at: startOf(row.day) }));
 }
 
-/** By CPT a day of a screen is earned in the hour of its first play; one on which its buyer held it back, at its beginning. */
-async function earnedDays(own: Tx, order: AdsOrderStored, adIds: readonly string[]): Promise<Earning[]> {
-  const price = (order.priceFen ?? 0) * MILLI;
-  const place = ({ deviceId, at }: { deviceId: string; at: number }): Earning => ({
-    deviceId,
-    adId: order.adId,
-    at,
-    milli: price,
-  });
-  if (order.adId === null) return (await placesOf(own, order)).map(place);
-  const { startAt, endAt } = order;
-  const period = { startAt: startAt ?? 0, endAt: endAt ?? 0 };
-  const held = await heldDaysOf(own, adIds, period);
-  const first = dayAt(period.startAt);
-  const heldPlaces =
-    held.size === 0
-      ? []
-      : await placesOf(
-          own,
-          order,
-          [...held].map((n) => addDays(first, n)),
-        );
+/** Returns the places that an order had in vain, each at the beginning of its day. */
+async function vainPlaces(
+  own: Tx,
+  order: AdsOrderStored,
+  vain: ReadonlySet<number>,
+): Promise<Omit<Earning, 'milli'>[]> {
+  if (vain.size === 0) return [];
+  const first = dayAt(order.startAt ?? 0);
+  const places = await placesOf(
+    own,
+    order,
+    [...vain].map((n) => addDays(first, n)),
+  );
+  return places.map(({ deviceId, at }) => ({ deviceId, adId: order.adId, at }));
+}
+
+/** By CPT a day of a screen is earned in the hour of its first play. */
+async function earnedDays(
+  own: Tx,
+  order: AdsOrderStored,
+  { adIds, vain }: { adIds: readonly string[]; vain: ReadonlySet<number> },
+): Promise<Earning[]> {
+  const milli = (order.priceFen ?? 0) * MILLI;
   const days = new Map<string, Earning>();
   for (const { deviceId, at, adId } of await playedHours(own, order, adIds)) {
-    const day = Math.floor((at - period.startAt) / DAY_MS);
+    const day = Math.floor((at - (order.startAt ?? 0)) / DAY_MS);
     const key = `${deviceId} ${day}`;
-    if (!held.has(day) && !days.has(key)) days.set(key, { deviceId, adId, at, milli: price });
+    if (!vain.has(day) && !days.has(key)) days.set(key, { deviceId, adId, at, milli });
   }
-  return [...days.values(), ...heldPlaces.map(place)];
+  const kept = await vainPlaces(own, order, vain);
+  return [...days.values(), ...kept.map((place) => ({ ...place, milli }))];
+}
+
+/** By CPM each play is earned in its hour, and what places in vain stand for is shared among them. */
+async function earnedPlays(
+  own: Tx,
+  order: AdsOrderStored,
+  { adIds, vain }: { adIds: readonly string[]; vain: ReadonlySet<number> },
+): Promise<Earning[]> {
+  // The price of a thousand plays in fen is that of one in thousandths.
+  const price = order.priceFen ?? 0;
+  const hours = await playedHours(own, order, adIds);
+  const kept = await vainPlaces(own, order, vain);
+  const all = kept.length === 0 ? 0 : price * vainPlays(await pricedDelivery(own, order));
+  const each = Math.floor(all / Math.max(1, kept.length));
+  return [
+    ...hours.map(({ plays, ...hour }) => ({ ...hour, milli: plays * price })),
+    ...kept.map((place, at) => ({ ...place, milli: at === 0 ? all - each * (kept.length - 1) : each })),
+  ];
 }
 
 /** Returns what each screen earned in each hour, by the prices of the order alone. */
 async function earningsOf(own: Tx, order: AdsOrderStored): Promise<Earning[]> {
   const adIds = await adsOf(own, order);
-  if (order.sellingMode === 'cpt') return earnedDays(own, order, adIds);
-  const hours = await playedHours(own, order, adIds);
-  // The price of a thousand plays in fen is that of one in thousandths; by auction each play keeps its own.
-  if (order.sellingMode === 'rtb') return hours;
-  return hours.map(({ plays, ...hour }) => ({ ...hour, milli: plays * (order.priceFen ?? 0) }));
+  // By auction each play keeps its own price, and no place is kept.
+  if (order.sellingMode === 'rtb') return playedHours(own, order, adIds);
+  const what = { adIds, vain: await vainDaysOf(own, order, adIds) };
+  return order.sellingMode === 'cpt' ? earnedDays(own, order, what) : earnedPlays(own, order, what);
 }
 
 const keyOf = ({ deviceId, adId, at }: Earning): string => `${deviceId} ${adId ?? ''} ${at}`;
@@ -148,7 +172,6 @@ async function keep(own: Tx, { id, corpId, slotId }: AdsOrderStored, earnings: r
 
 /** Returns what is earned by now of an order that is not settled: at most what it would be settled by. */
 async function soFar(own: Tx, order: AdsOrderStored): Promise<Earning[]> {
-  if (order.adId === null) return [];
   const earnings = (await earningsOf(own, order)).filter(({ at }) => at <= own.now);
   const { earnedFen } = await earnedBy(own, order);
   const sum = earnings.reduce((all, { milli }) => all + milli, 0);

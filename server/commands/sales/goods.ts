@@ -1,8 +1,11 @@
 import { readLayout } from '#core/layout/migrate.ts';
 import { otherPages } from '#core/layout/otherPages.ts';
+import { dayAt } from '#core/sales/days.ts';
+import { limits } from '#generated/model/limits.gen.ts';
 import { goodsMeta } from '#generated/model/goods/meta.gen.ts';
 import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
 import type { GoodsStored } from '#generated/server/goods.gen.ts';
+import { refuse } from '../../call/refuse.ts';
 import { predicateContext } from '../../policies/logic.ts';
 import { settleAll } from '../../policies/settle.ts';
 import { tableOf } from '../../policies/tableOf.ts';
@@ -10,6 +13,7 @@ import type { Tx, Where } from '../../store/types.ts';
 import { floorOf } from '../auctions/floor.ts';
 import { nextNumber } from '../nextNumber.ts';
 import { screensOfLayout } from '../publishLayout.ts';
+import { highestSeat } from './seats.ts';
 
 /** Slots of one size; no corporation has more. */
 const MOST = 2000;
@@ -31,6 +35,31 @@ async function deviceTypeOf(own: Tx, layoutId: string | null): Promise<GoodsStor
   return types.size > 1 ? 'both' : [...types][0]!;
 }
 
+/** Returns how many places of a slot are for sale on each screen and day. */
+export const stockOf = ({
+  maxSellable,
+  carouselPlaces,
+}: Pick<AdSlotStored, 'maxSellable' | 'carouselPlaces'>): number => (maxSellable ? maxSellable : carouselPlaces) ?? 0;
+
+/**
+ * Refuses to leave a slot fewer places than are sold from today on (SLOT_PLACES_SOLD). Its goods are locked, as by whoever places an
+ * order: so nothing is sold meanwhile.
+ */
+export async function checkStock(own: Tx, slot: AdSlotStored): Promise<void> {
+  await own.goods.find((eb) => eb('living_slot_id', '=', slot.id), { lock: 'change', fields: ['id'], limit: 1 });
+  const sold = await highestSeat(own, slot.id, dayAt(own.now));
+  const stock = stockOf(slot);
+  if (stock >= sold) return;
+  throw refuse('SLOT_PLACES_SOLD', {
+    field: slot.maxSellable ? 'maxSellable' : 'carouselPlaces',
+    data: { min: sold },
+    sentence: {
+      zh: `已售出 ${sold} 个轮播位，不能减少到 ${stock} 个`,
+      en: `${sold} places are sold already: they cannot become ${stock}`,
+    },
+  });
+}
+
 /** Returns what goods say of their slot. */
 async function factsOf(own: Tx, slot: AdSlotStored): Promise<Partial<GoodsStored>> {
   const layout = slot.layoutId ? await own.layouts.one(slot.layoutId, { fields: ['width', 'height'] }) : null;
@@ -40,11 +69,13 @@ async function factsOf(own: Tx, slot: AdSlotStored): Promise<Partial<GoodsStored
     dimension: `${slot.width}x${slot.height}`,
     resolution: layout ? `${layout.width}x${layout.height}` : null,
     rtb: floorOf(slot) !== null,
-    maxStock: slot.maxSellable ? slot.maxSellable : slot.carouselPlaces,
+    maxStock: stockOf(slot),
   };
 }
 
-const priced = (fen: number | null): number | null => (fen !== null && fen > 0 ? fen : null);
+/** Returns a price at which goods can be sold; what a slot of before asks beyond it is set anew, with the goods. */
+const priced = (fen: number | null): number | null =>
+  fen !== null && fen > 0 && fen <= limits.salePriceMax ? fen : null;
 
 /** Returns the prices that a slot brings along; null for a mode in which it is not sold. */
 const pricesOf = ({ sellingMode, cptPriceFen, cpmPriceFen }: AdSlotStored) => ({

@@ -15,6 +15,7 @@ import type { Services } from '../../services.ts';
 import type { Tx } from '../../store/types.ts';
 import { adContent } from '../adContent.ts';
 import { earnedBy } from './delivery.ts';
+import { stockOf } from './goods.ts';
 import { firstDay } from './placeOrder.ts';
 import { matesOf } from '../scenarios.ts';
 import { takeSeats } from './seats.ts';
@@ -41,18 +42,17 @@ export async function makeGood(
   if (earnedFen >= (order.amountFen ?? 0)) throw refuse('MAKE_GOOD_NOTHING');
   const from = firstDay(own.now);
   const to = addDays(from, days - 1);
-  const goods = order.goodsId === null ? null : await own.goods.one(order.goodsId, { lock: 'change' });
-  const slot = order.slotId === null ? null : await own.adSlots.one(order.slotId, { lock: 'reference' });
+  // Locked as by whoever changes it: its places stay as many. Its goods may be others than those of the order by now.
+  const slot = order.slotId === null ? null : await own.adSlots.one(order.slotId, { lock: 'change' });
   if (!slot) throw refuse('GOODS_GONE');
   const deviceIds = ((order.screenList as readonly { id: string }[] | null) ?? []).map(({ id }) => id);
-  const stock = goods?.maxStock ?? slot.carouselPlaces ?? 0;
   const weekdays = openWeekdays(scenarioOf(slot), (await matesOf(own, [slot])).get(slot.id) ?? []);
   const open = openDays(daysFrom(from, to), weekdays).length;
   if (open === 0) throw refuse('SLOT_CLOSED');
   await takeSeats(
     own,
     { id: order.id, corpId: order.corpId, until: null },
-    { slotId: slot.id, deviceIds, from, to, stock, weekdays },
+    { slotId: slot.id, deviceIds, from, to, stock: stockOf(slot), weekdays },
     from,
   );
   const period = { startAt: startOf(from), endAt: endOf(to) };

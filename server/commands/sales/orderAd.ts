@@ -4,7 +4,7 @@ import { limits } from '#generated/model/limits.gen.ts';
 import type { Tx } from '../../store/types.ts';
 import { adContent } from '../adContent.ts';
 import { checkOneShowing } from '../auctions/oneShowing.ts';
-import { holderOf, noteBuyerHold } from '../promotion/holding.ts';
+import { endWithdrawals, holderOf, noteBuyerHold } from '../promotion/holding.ts';
 import { recount } from '../promotion/figures.ts';
 import { countAd, defaultCampaign } from '../campaignCount.ts';
 import { nextNumber } from '../nextNumber.ts';
@@ -59,6 +59,7 @@ export async function adOfOrder(
     await own.ads.update(known.id, { ...facts, ...content, ...waiting, orderId: order.id });
     return { adId: known.id, adNumber: known.number };
   }
+  await endWithdrawals(own, order);
   const { promotionGroupId, promotionPlanId } = order;
   const placed = { promotionGroupId, promotionPlanId, ownHold: false };
   const campaignId = await defaultCampaign(own);

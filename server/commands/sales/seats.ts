@@ -114,6 +114,7 @@ async function insertSeats(tx: Tx, order: Holder, wanted: Wanted, chosen: readon
           corp_id: order.corpId,
           order_id: order.id,
           until: order.until,
+          stock: wanted.stock,
         })),
       )
       .onConflict((conflict) => conflict.columns(['device_id', 'slot_id', 'day', 'seat']).doNothing())
@@ -154,6 +155,17 @@ export async function takeSeats(tx: Tx, order: Holder, wanted: Wanted, earliest:
     if (busy.length > 0) throw await seatsTaken(tx, [wanted], busy, earliest);
     open = await insertSeats(tx, order, wanted, chosen);
   }
+}
+
+/** Returns the highest number of a place of a slot that is sold on any day from one on; 0 where none is. */
+export async function highestSeat(tx: Tx, slotId: string, from: string): Promise<number> {
+  const { highest } = await tx.db
+    .selectFrom('seats')
+    .select((eb) => eb.fn.max<number | null>('seat').as('highest'))
+    .where('slot_id', '=', slotId)
+    .where('day', '>=', from)
+    .executeTakeFirstOrThrow();
+  return highest ?? 0;
 }
 
 /** Keeps the places of an order that was paid. Returns how many there are. */

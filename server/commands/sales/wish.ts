@@ -1,7 +1,7 @@
 import { addDays } from '#core/time.ts';
 import { dayAt, daysFrom, endOf, startOf } from '#core/sales/days.ts';
 import { openDays, openWeekdays, playsIn } from '#core/sales/openings.ts';
-import { priceOf, sharesOf, type OrderMode } from '#core/sales/price.ts';
+import { leastPlays, priceOf, sharesOf, type OrderMode } from '#core/sales/price.ts';
 import { scenarioOf } from '#core/schedule/scenario.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
@@ -140,7 +140,10 @@ async function foundLine(tx: Tx, wish: Wish, line: Wish['lines'][number], isPlac
   };
 }
 
-/** Shares plays among lines by what each is expected to play. Refuses PLAYS_TOO_MANY. */
+/**
+ * Shares plays among lines by what each is expected to play. Refuses PLAYS_TOO_MANY, and PLAYS_TOO_FEW for the places that would
+ * be kept from others.
+ */
 function sharePlays(found: readonly Found[], plays: number): number[] {
   const expected = found.reduce((sum, line) => sum + line.expectedPlays, 0);
   if (plays > expected)
@@ -149,6 +152,15 @@ function sharePlays(found: readonly Found[], plays: number): number[] {
       sentence: {
         zh: `所选屏幕在此期间预计最多播放 ${expected} 次`,
         en: `These screens are expected to play ${expected} times at most in that period`,
+      },
+    });
+  const least = leastPlays(expected, limits.cpmLeastPart);
+  if (plays < least)
+    throw refuse('PLAYS_TOO_FEW', {
+      data: { min: least },
+      sentence: {
+        zh: `所选屏幕和天数至少须购买 ${least} 次播放`,
+        en: `So many screens and days take ${least} plays at least`,
       },
     });
   return sharesOf(

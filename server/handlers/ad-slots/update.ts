@@ -1,9 +1,14 @@
-import { followSlot } from '../../commands/sales/goods.ts';
+import { checkStock, followSlot, stockOf } from '../../commands/sales/goods.ts';
 import { checkScenario } from '../../commands/scenarios.ts';
 import { updating } from '../verbs.ts';
 
-/** Changes a slot; its goods follow its name, size and places (MKT-07), and an exclusive one has its hours for itself (LAY-07). */
-export const update = updating('adSlot', async ({ corpId }, merged, { tx }) => {
-  await checkScenario(tx.as({ kind: 'system', corpId }), merged);
-  return { effects: (slot) => followSlot(tx.as({ kind: 'system', corpId }), slot) };
+/**
+ * Changes a slot; its goods follow its name, size and places (MKT-07), of which there are never fewer than are sold (AD-13), and an
+ * exclusive one has its hours for itself (LAY-07).
+ */
+export const update = updating('adSlot', async (before, merged, { tx }) => {
+  const own = tx.as({ kind: 'system', corpId: before.corpId });
+  await checkScenario(own, merged);
+  if (stockOf(merged) < stockOf(before)) await checkStock(own, merged);
+  return { effects: (slot) => followSlot(own, slot) };
 });

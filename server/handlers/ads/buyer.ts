@@ -7,7 +7,7 @@ import { refuse } from '../../call/refuse.ts';
 import type { HandlerContext } from '../../call/types.ts';
 import { countAd } from '../../commands/campaignCount.ts';
 import { recount } from '../../commands/promotion/figures.ts';
-import { noteBuyerHold, rehold } from '../../commands/promotion/holding.ts';
+import { noteWithdrawal, rehold } from '../../commands/promotion/holding.ts';
 import { checkMove } from '../../commands/promotion/placement.ts';
 import { adOfOrder } from '../../commands/sales/orderAd.ts';
 import { copyFiles, placedMaterials, type Copies } from '../../commands/sales/placedMaterials.ts';
@@ -131,7 +131,7 @@ export const withdraw = handler('ad.withdraw', (context) =>
     const gone = { ...ad, status: 'deleted' } as const;
     if (!(await own.ads.remove(ad.id, { status: gone.status }))) throw refuse('NOT_FOUND');
     await noteHold(own, gone);
-    await noteBuyerHold(own, { ...gone, heldBy: null });
+    await noteWithdrawal(own, gone, order.endAt ?? 0);
     await countAd(own, { corpId: ad.corpId, id: ad.campaignId }, -1);
     // One that is over waits for nothing any more: it is settled by this ad, which never played, and is no order without ad.
     if (order.status === 'ongoing' || order.status === 'toBeUploaded')

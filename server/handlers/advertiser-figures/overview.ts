@@ -15,7 +15,7 @@ async function moneyOf(tx: Tx, user: SessionUser): Promise<Money> {
   if (!user.can('finance' satisfies PermissionName)) return HIDDEN;
   const own = tx.as({ kind: 'system', corpId: user.corpId });
   const { wallet, held } = await balancesOf(tx, user.corpId);
-  const [spent] = await own.walletRecords.totals({ filter: {} }, ['expenses']);
+  const [spent] = await own.walletRecords.totals({ filter: { kind: { in: ['order', 'capture'] } } }, ['expenses']);
   const [back] = await own.walletRecords.totals({ filter: { kind: 'refund' } }, ['income']);
   return { spendFen: (spent?.sum ?? 0) - (back?.sum ?? 0), walletFen: wallet, heldFen: held };
 }

@@ -1,16 +1,27 @@
+import { sql } from 'kysely';
 import { limits } from '#generated/model/limits.gen.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import { nextNumber } from '../../commands/nextNumber.ts';
+import type { MovementKind } from '../../money/ledger.ts';
 import { balancesOf } from '../../money/wallet.ts';
 import { openPayment, PAY_PATH } from '../../pay/openPayment.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
+/** Kinds of lines by which money of the enterprise itself comes in from outside, or goes back there; what passers-by pay is not its own (MKT-10). */
+const FROM_OUTSIDE: MovementKind[] = ['recharge', 'credit', 'back'];
+
 /** The wallet of the caller's own enterprise (MKT-04). */
 export const info = handler('wallet.info', async ({ tx, user, services }) => {
-  const { wallet, held, income, clearing, bank } = await balancesOf(tx, user.corpId);
-  const recharged = -(clearing + bank);
+  const { wallet, held, income } = await balancesOf(tx, user.corpId);
+  const { came } = await tx
+    .ofCorp(user.corpId)
+    .selectFrom('wallet_records')
+    .select(sql<number | string | null>`sum(income) - sum(expenses)`.as('came'))
+    .where('kind', 'in', FROM_OUTSIDE)
+    .executeTakeFirstOrThrow();
+  const recharged = Number(came ?? 0);
   return {
     balance: wallet,
     budget: held,

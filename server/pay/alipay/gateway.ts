@@ -158,6 +158,7 @@ export function alipayGateway(settings: AlipaySettings, clock: Clock): PaymentGa
         amount: fenOf(params['total_amount']),
         currency: 'CNY',
         txn: params['trade_no'] ?? '',
+        ...(params['refund_fee'] ? { returned: fenOf(params['refund_fee']) } : {}),
       };
     },
   };

@@ -3,7 +3,8 @@ import { placesAsDistricts } from './1-places-as-districts.ts';
 import { backfill } from './2-backfill.ts';
 import { madeOfRights } from './3-made-of-rights.ts';
 import { weeksOfPlays } from './4-weeks-of-plays.ts';
-import { readingsByMoment } from './5-readings-by-moment.ts';
+import { fairSales } from './5-fair-sales.ts';
+import { readingsByMoment } from './6-readings-by-moment.ts';
 
 /** Transaction of a migration. Its tables are those before the migration, so they have no types. */
 export type MigrationTx = Omit<Tx, 'db'> & { readonly db: AnyDb };
@@ -27,5 +28,6 @@ export const migrations: readonly Migration[] = [
   backfill,
   madeOfRights,
   weeksOfPlays,
+  fairSales,
   readingsByMoment,
 ];

@@ -68,6 +68,7 @@ describe('an auction of one play [MKT-10]', () => {
   it.each([
     ['late', offer('x', 9000, { at: 501 })],
     ['otherCurrency', offer('x', 9000, { currency: 'USD' })],
+    ['notVerified', offer('x', 9000, { isUnverified: true, isTakenDown: true })],
     ['takenDown', offer('x', 9000, { isTakenDown: true, isPaused: true, isApproved: false })],
     ['paused', offer('x', 9000, { isPaused: true })],
     ['notApproved', offer('x', 9000, { isApproved: false })],

@@ -268,6 +268,7 @@ describe('a notice of OpenRTB 2.6 [MKT-10]', () => {
     ['outbid', 102],
     ['otherSeat', 104],
     ['notApproved', 201],
+    ['notVerified', 205],
     ['takenDown', 202],
     ['budgetSpent', 1],
   ] as const)('has the reason of the specification: %s is %s', (why, code) => {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysFrom, endOf, freePeriods, startOf } from '#core/sales/days.ts';
-import { earnedOf, expectedPlays, priceOf, sharesOf } from '#core/sales/price.ts';
+import { heldDays, otherDays } from '#core/sales/heldDays.ts';
+import { ownersTime } from '#core/sales/ownersTime.ts';
+import { earnedOf, expectedPlays, leastPlays, priceOf, sharesOf } from '#core/sales/price.ts';
 
 const price = fc.integer({ min: 1, max: 1_000_000 });
 const screens = fc.integer({ min: 1, max: 200 });
@@ -29,6 +31,10 @@ describe('the price of an order [A7]', () => {
 
   it.each([0, -1, 1.5, 1e18, Number.NaN])('is none for a price of %s', (fen) => {
     expect(() => priceOf({ sellingMode: 'cpt', priceFen: fen, screens: 1, days: 1, plays: null })).toThrow(RangeError);
+  });
+
+  it('has a least number of plays for the places that it keeps from others', () => {
+    expect([leastPlays(1920, 25), leastPlays(1, 25), leastPlays(0, 25)]).toEqual([480, 1, 0]);
   });
 
   it('is none for plays that nobody named', () => {
@@ -63,22 +69,18 @@ describe('what an order earned [MKT-09]', () => {
         plays,
         fc.nat(200 * 92),
         fc.nat(10_000_000),
-        fc.boolean(),
-        (mode, fen, on, for_, bought, played, counted, isUnused) => {
+        fc.nat(200 * 92),
+        (mode, fen, on, for_, bought, played, counted, vain) => {
           const order = { sellingMode: mode, priceFen: fen, screens: on, days: for_, plays: bought };
           const amountFen = priceOf(order);
-          const delivery = {
-            sellingMode: mode,
-            amountFen,
-            priceFen: fen,
-            sold: on * for_,
-            played,
-            plays: counted,
-            isUnused,
-          };
+          const sold = on * for_;
+          const delivery = { sellingMode: mode, amountFen, priceFen: fen, sold, bought, played, plays: counted, vain };
           const earned = earnedOf(delivery);
           expect(Number.isSafeInteger(earned) && earned >= 0 && earned <= amountFen).toBe(true);
           expect(earnedOf({ ...delivery, played: played + 1, plays: counted + 1 })).toBeGreaterThanOrEqual(earned);
+          expect(earnedOf({ ...delivery, vain: vain + 1 })).toBeGreaterThanOrEqual(earned);
+          // A buyer who leaves all its places empty pays for all of them, however they were sold.
+          expect(earnedOf({ ...delivery, played: 0, plays: 0, vain: sold })).toBe(amountFen);
         },
       ),
       { numRuns: 5000 },
@@ -86,14 +88,97 @@ describe('what an order earned [MKT-09]', () => {
   });
 
   it.each([
-    ['played on every screen and day', { sellingMode: 'cpt', played: 6, plays: 600, isUnused: false }, 600],
-    ['played on half of them', { sellingMode: 'cpt', played: 3, plays: 300, isUnused: false }, 300],
-    ['never played', { sellingMode: 'cpt', played: 0, plays: 0, isUnused: false }, 0],
-    ['nothing was uploaded', { sellingMode: 'cpt', played: 0, plays: 0, isUnused: true }, 600],
-    ['half of its plays', { sellingMode: 'cpm', played: 2, plays: 3000, isUnused: false }, 300],
-    ['no upload, sold by plays', { sellingMode: 'cpm', played: 0, plays: 0, isUnused: true }, 0],
+    ['played on every screen and day', { sellingMode: 'cpt', played: 6, plays: 600, vain: 0 }, 600],
+    ['played on half of them', { sellingMode: 'cpt', played: 3, plays: 300, vain: 0 }, 300],
+    ['never played', { sellingMode: 'cpt', played: 0, plays: 0, vain: 0 }, 0],
+    ['nothing was uploaded', { sellingMode: 'cpt', played: 0, plays: 0, vain: 6 }, 600],
+    ['nothing was there on two of its places', { sellingMode: 'cpt', played: 3, plays: 90, vain: 2 }, 500],
+    ['half of its plays', { sellingMode: 'cpm', played: 2, plays: 3000, vain: 0 }, 300],
+    ['no upload, sold by plays', { sellingMode: 'cpm', played: 0, plays: 0, vain: 6 }, 600],
+    [
+      'half of its plays, and nothing on a third of its places',
+      { sellingMode: 'cpm', played: 4, plays: 3000, vain: 2 },
+      500,
+    ],
+    ['all plays on half of its places', { sellingMode: 'cpm', played: 3, plays: 6000, vain: 3 }, 600],
   ] as const)('%s', (_name, delivery, earned) => {
-    expect(earnedOf({ amountFen: 600, priceFen: 100, sold: 6, ...delivery })).toBe(earned);
+    expect(earnedOf({ amountFen: 600, priceFen: 100, sold: 6, bought: 6000, ...delivery })).toBe(earned);
+  });
+});
+
+describe('the time in which an order is up to its media owner [MKT-09]', () => {
+  const REVIEW = 24;
+  const of = (...turns: [at: number, state: string, adId?: string][]) =>
+    ownersTime(
+      turns.map(([at, state, adId = 'a']) => ({ at, state, adId })),
+      REVIEW,
+    );
+
+  it.each([
+    ['is none before anything was uploaded', of(), []],
+    ['begins with the approval', of([0, 'pendingApproval'], [9, 'pendingPlay']), [{ since: 9, until: null }]],
+    [
+      'goes on while it pauses',
+      of([9, 'playing'], [12, 'paused'], [15, 'expired']),
+      [
+        { since: 9, until: 12 },
+        { since: 12, until: 15 },
+      ],
+    ],
+    [
+      'ends where other materials are uploaded',
+      of([9, 'playing'], [20, 'pendingApproval']),
+      [
+        { since: 9, until: 20 },
+        { since: 44, until: null },
+      ],
+    ],
+    [
+      'is none while its buyer sends what is refused in time',
+      of([0, 'pendingApproval'], [5, 'disapproved'], [6, 'pendingApproval'], [20, 'disapproved']),
+      [],
+    ],
+    [
+      'begins where a review takes too long',
+      of([0, 'pendingApproval'], [30, 'disapproved']),
+      [{ since: 24, until: 30 }],
+    ],
+    [
+      'goes on where it deletes what it approved',
+      of([9, 'playing'], [20, 'deleted'], [50, 'pendingApproval', 'b']),
+      [
+        { since: 9, until: 20 },
+        { since: 20, until: 50 },
+        { since: 74, until: null },
+      ],
+    ],
+    [
+      'does not begin where it deletes what it refused',
+      of([0, 'pendingApproval'], [5, 'disapproved'], [6, 'deleted']),
+      [],
+    ],
+    [
+      'ends where what it deleted comes back refused',
+      of([0, 'pendingApproval'], [2, 'deleted'], [8, 'disapproved']),
+      [{ since: 2, until: 8 }],
+    ],
+  ] as const)('%s', (_name, found, expected) => {
+    expect(found).toEqual(expected);
+  });
+
+  it('leaves to the buyer every whole day of the period that it does not touch', () => {
+    const DAY = 86_400_000;
+    const spans = fc.array(fc.tuple(fc.nat(20 * DAY), fc.option(fc.nat(20 * DAY))), { maxLength: 5 });
+    fc.assert(
+      fc.property(spans, fc.nat(20), (made, days) => {
+        const times = made.map(([since, length]) => ({ since, until: length === null ? null : since + length }));
+        const period = { startAt: 3 * DAY, endAt: (3 + days) * DAY };
+        const touched = heldDays(times, period);
+        const other = otherDays(times, period);
+        for (let day = 0; day < days; day += 1) expect(other.has(day)).toBe(!touched.has(day));
+        expect(other.size + [...touched].filter((day) => day < days).length).toBe(days);
+      }),
+    );
   });
 });
 

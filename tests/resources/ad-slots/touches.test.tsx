@@ -23,6 +23,7 @@ beforeAll(async () => {
         corp_id: own.corpId,
         order_id: 'o1',
         until: null,
+        stock: 3,
       })
       .execute(),
   );

@@ -44,11 +44,11 @@ describe('placing an ad [ADS-03]', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('checkbox', { name: /^Choose Screen 0/ }));
     await user.click(screen.getByRole('checkbox', { name: /^Choose Screen 1/ }));
-    expect(screen.getByText('2 screens chosen')).toBeTruthy();
+    expect(screen.getByText('Screens chosen: 2')).toBeTruthy();
 
     cleanup();
     const again = await open();
-    expect(await screen.findByText('2 screens chosen')).toBeTruthy();
+    expect(await screen.findByText('Screens chosen: 2')).toBeTruthy();
     await again.user.click(screen.getByRole('button', { name: 'Go on to the price' }));
     // Two screens for seven days at 50 yuan.
     const button = await screen.findByRole('button', { name: /Place the order · ¥700\.00/ });
@@ -83,7 +83,7 @@ describe('placing an ad [ADS-03]', () => {
     await user.clear(first);
     await user.type(first, '0');
     expect(first.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('1 screens chosen')).toBeTruthy();
+    expect(screen.getByText('Screens chosen: 1')).toBeTruthy();
     await user.clear(first);
     // Today is over for who buys.
     await user.type(first, written(shop.day(0)));

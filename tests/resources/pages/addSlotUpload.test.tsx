@@ -88,7 +88,7 @@ describe('uploading [ADS-03] [ADS-07]', () => {
     await waitFor(() => expect(router.state.location.pathname).toMatch(/orders/));
     cleanup();
     await open();
-    expect(await screen.findByText('0 screens chosen')).toBeTruthy();
+    expect(await screen.findByText('Screens chosen: 0')).toBeTruthy();
   });
 
   test('says that nothing is shown where all were cancelled', async () => {

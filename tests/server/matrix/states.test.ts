@@ -10,7 +10,7 @@ import { tableOf, type Row } from '#server/policies/tableOf.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { data } from '#tests/support/call.ts';
 import { givePoints, uploadFor } from '#tests/support/library.ts';
-import { metaOf } from '#tests/support/records.ts';
+import { metaOf, uniqueKeys } from '#tests/support/records.ts';
 import { seeAds } from '#tests/support/seeAds.ts';
 import { removeRow, rowOf, sampleRow } from '#tests/support/rows.ts';
 
@@ -109,6 +109,17 @@ function off({ whens }: Conditions, row: Values, now: number): Values {
   return Object.fromEntries(names.map(([name]) => [name, null]));
 }
 
+/** Returns a variant whose references are its own where no two rows may have the same. */
+function unlike(entity: string, variant: Values, n: number): Values {
+  const names = uniqueKeys(entity).flat();
+  return Object.fromEntries(
+    Object.entries(variant).map(([name, value]) => [
+      name,
+      names.includes(name) && typeof value === 'string' ? `${value}-${n}` : value,
+    ]),
+  );
+}
+
 /** Inserts a row of each variant in each of these states into the corporation of who acts on it. */
 function lay(entity: string, states: readonly string[], guarded: readonly string[] = []): Promise<Row[]> {
   const { field } = metaOf(entity).states!;
@@ -118,7 +129,7 @@ function lay(entity: string, states: readonly string[], guarded: readonly string
     const rows: Row[] = [];
     for (const state of states)
       for (const variant of variants(all, tx.now, guarded)) {
-        const row = { ...sampleRow(entity, ++serial), ...variant, [field]: state };
+        const row = { ...sampleRow(entity, ++serial), ...unlike(entity, variant, serial), [field]: state };
         rows.push(await tableOf(tx, entity).insert({ ...row, ...off(all, row, tx.now) }));
       }
     return rows;

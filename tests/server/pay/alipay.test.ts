@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#generated/model/limits.gen.ts';
 import { alipayGateway, fenOf } from '#server/pay/alipay/gateway.ts';
+import { pay } from '#server/money/wallet.ts';
 import { readAlipayUrl } from '#server/pay/alipay/settings.ts';
 import { reconcile } from '#server/pay/reconcile.ts';
 import { startAlipay, type Alipay } from '#tests/support/alipay.ts';
@@ -98,6 +99,68 @@ describe('alipay', () => {
     const { payment } = await opened();
     const told = { trade_status: 'TRADE_SUCCESS', trade_no: '1' };
     expect(await notify(alipay.notice(payment, told, true))).toBe('400 fail');
+  });
+
+  it('is thanked for a signed notice from which nothing follows: closed, given back as we asked, or not paid yet [A9]', async () => {
+    const gateway = test.services.payments!;
+    const [open, closed, cast] = [await opened(), await opened(), await opened(700)];
+    expect(await notify(alipay.notice(open.payment))).toBe('200 success');
+    await gateway.close(closed.payment);
+    const before = await balance();
+    for (let n = 0; n < 2; n += 1) expect(await notify(alipay.notice(closed.payment))).toBe('200 success');
+    alipay.pay(cast.payment);
+    await notify(alipay.notice(cast.payment));
+    await test.services.store.write({ kind: 'system', corpId: null }, (tx) =>
+      tx.db.updateTable('payments').set({ refund: 'due' }).where('number', '=', cast.payment).execute(),
+    );
+    await gateway.refund({ number: cast.payment, amount: 700 });
+    alipay.giveBack(cast.payment, '7.00');
+    expect(await notify(alipay.notice(cast.payment))).toBe('200 success');
+    expect(await balance()).toBe(before + 700);
+    // A stranger's word, or one that the gateway does not stand by, closes nothing.
+    const told = { trade_status: 'TRADE_CLOSED' };
+    const { payment } = await opened();
+    expect(await notify(alipay.notice(payment, told, true))).toBe('400 fail');
+    expect(await notify(alipay.notice(payment, told))).toBe('400 fail');
+  });
+
+  it('may give money back from its own console: what it tells of goes out of the wallet again, once [MKT-04, A9]', async () => {
+    const before = await balance();
+    const { payment } = await opened();
+    alipay.pay(payment);
+    await notify(alipay.notice(payment));
+    for (const [yuan, left] of [
+      ['20.00', 10_345],
+      ['123.45', 0],
+    ] as const) {
+      alipay.giveBack(payment, yuan);
+      for (let n = 0; n < 2; n += 1) expect(await notify(alipay.notice(payment))).toBe('200 success');
+      expect(await balance()).toBe(before + left);
+      expect(await bookFaults(test)).toEqual([]);
+    }
+    const { list } = await data<{ list: object[] }>(test, caller(), 'walletRecord.list', { filter: { kind: 'back' } });
+    expect(list).toMatchObject([{ expenses: 10_345 }, { expenses: 2_000 }]);
+  });
+
+  it('leaves a fault in the books where the wallet has spent what it gave back, until it is there again [MKT-04]', async () => {
+    const [first, more] = [await opened(), await opened()];
+    alipay.pay(first.payment);
+    await notify(alipay.notice(first.payment));
+    const { corpId } = caller();
+    const all = await balance();
+    await test.services.store.write({ kind: 'system', corpId: null }, (tx) =>
+      pay(tx, { key: 'spent', purse: 'spent', ref: 'S', payer: corpId, payee: test.personas.own.corpId, amount: all }),
+    );
+    alipay.giveBack(first.payment, '123.45');
+    expect(await notify(alipay.notice(first.payment))).toBe('200 success');
+    expect(await bookFaults(test)).toMatchObject([
+      { says: 'what the payment gateway gave back without our asking went out of the wallet again' },
+    ]);
+    alipay.pay(more.payment);
+    await notify(alipay.notice(more.payment));
+    await reconcile({ ...test.services, log });
+    expect(await balance()).toBe(0);
+    expect(await bookFaults(test)).toEqual([]);
   });
 
   it('is asked for what it did not tell of, and closes what is over [C18]', async () => {

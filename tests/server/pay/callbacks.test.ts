@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#generated/model/limits.gen.ts';
 import { reconcile } from '#server/pay/reconcile.ts';
+import { sweepRows } from '#server/jobs/sweep.ts';
 import { signOf } from '#server/pay/sandbox/protocol.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { data } from '#tests/support/call.ts';
@@ -183,4 +184,20 @@ it('keeps a few of a stranger’s callbacks a minute, and refuses the rest unrea
   expect(answers.filter((status) => status === 429)).toHaveLength(5);
   expect(await hers.verdicts()).toHaveLength(20);
   await strict.close();
+});
+
+// The last: sessions end on the way.
+it('a callback that nobody signed is kept for some days, and those that a gateway signed for ever [MKT-03]', async () => {
+  const { told } = await paidInSilence();
+  await pay.callback(told, 'f'.repeat(64));
+  await pay.callback(told);
+  const count = async () => {
+    await test.services.store.write({ kind: 'system', corpId: null }, sweepRows);
+    const verdicts = await pay.verdicts();
+    return { unsigned: verdicts.filter((one) => one === 'sign').length, all: verdicts.length };
+  };
+  const before = await count();
+  expect(before.unsigned).toBeGreaterThan(0);
+  test.clock.advance(limits.unsignedKept + 1);
+  expect(await count()).toEqual({ unsigned: 0, all: before.all - before.unsigned });
 });

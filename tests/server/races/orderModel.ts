@@ -9,8 +9,8 @@ export const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 export const SCREENS = 2;
 export const PLACES = 2;
-/** Plays of an order by CPM. */
-export const PLAYS = 1000;
+/** Plays of an order by CPM: a quarter of what two screens can play on two days. */
+export const PLAYS = 1440;
 
 const VERBS = [
   'place',
@@ -71,8 +71,10 @@ export interface Order {
   review: 'none' | 'waiting' | 'approved';
   /** When it ended before its last day. */
   endedAt: number | null;
-  /** Something was uploaded once. */
-  isUsed: boolean;
+  /** When what waits for its review was uploaded. */
+  waitsSince: number;
+  /** Times in which it was up to the media owner that something is shown. */
+  owners: { since: number; until: number }[];
   plays: number;
   /** Screens and days on which it played. */
   played: Set<string>;
@@ -100,9 +102,18 @@ const holds = ({ status, screens, from, to }: Order, screen: number, day: number
 export const isFull = (model: Model, screen: number, day: number): boolean =>
   model.orders.filter((order) => holds(order, screen, day)).length >= PLACES;
 
-function earned({ mode, amount, plays, played, isUsed }: Order): number {
-  if (mode === 'cpm') return Math.min(amount, Math.round((CPM * plays) / 1000));
-  return isUsed ? Math.min(amount, CPT * played.size) : amount;
+/** Ends the wait for a review: what lasted longer than a review may was up to the media owner. */
+export function reviewed({ waitsSince, owners }: Order, now: number): void {
+  if (now > waitsSince + limits.reviewDue) owners.push({ since: waitsSince + limits.reviewDue, until: now });
+}
+
+function earned({ mode, amount, plays, played, owners, screens, from, to }: Order): number {
+  const days = Array.from({ length: to - from + 1 }, (_, n) => from + n);
+  const isOwners = (day: number) => owners.some(({ since, until }) => since < startOf(day + 1) && until > startOf(day));
+  const vain = days.filter((day) => !isOwners(day)).length;
+  if (mode === 'cpt') return Math.min(amount, CPT * (played.size + vain * screens.length));
+  const kept = Math.min(Math.max(0, PLAYS - plays), Math.round((PLAYS * vain) / days.length));
+  return Math.min(amount, Math.round((CPM * (plays + kept)) / 1000));
 }
 
 /** Longest that one step lets pass, hours: sessions would end in more. */
@@ -141,6 +152,7 @@ export function pass(model: Model, now: number): void {
     const endAt = order.endedAt ?? startOf(order.to + 1);
     if (order.status !== 'finished' || order.settled || endAt + limits.orderSettleAfter > now) continue;
     order.settled = true;
+    if (order.review === 'waiting') reviewed(order, now);
     const fen = earned(order);
     model.held -= order.amount;
     model.income += fen;

@@ -12,6 +12,7 @@ import {
   pass,
   PLACES,
   PLAYS,
+  reviewed,
   startOf,
   textOf,
   type Model,
@@ -101,7 +102,8 @@ export class Walk {
         payBefore: shop.clock.now() + limits.orderWindowOnline,
         review: 'none',
         endedAt: null,
-        isUsed: false,
+        waitsSince: 0,
+        owners: [],
         plays: 0,
         played: new Set(),
         settled: false,
@@ -172,7 +174,7 @@ export class Walk {
     }
     if (verb === 'upload') {
       const should = may('toBeUploaded');
-      if (should === 'ok') Object.assign(order, { status: 'ongoing', review: 'waiting', isUsed: true });
+      if (should === 'ok') Object.assign(order, { status: 'ongoing', review: 'waiting', waitsSince: now });
       return { was: await this.#ask('adsOrder.upload', order, { materials: [this.picture] }), should };
     }
     if (verb === 'play')
@@ -224,6 +226,8 @@ export class Walk {
       pass(this.model, now);
     }
     order.review = isGood ? 'approved' : 'none';
+    reviewed(order, now);
+    if (isGood) order.owners.push({ since: now, until: Infinity });
   }
 
   /** Plays of an ad, where there can be some. */

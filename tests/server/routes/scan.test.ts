@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildAdScene, type AdScene } from '../handlers/ads/scene.ts';
+import { buildApp } from '#server/app.ts';
 import { data } from '#tests/support/call.ts';
+import { testLog } from '#tests/support/testLog.ts';
 
 let scene: AdScene;
 beforeAll(async () => {
@@ -72,6 +74,22 @@ describe('the QR code of an ad [AD-15]', () => {
     scene.clock.advance(30 * 60_000);
     await scan(code);
     expect(await interactions(id)).toBe(3);
+  });
+
+  test('counts a visit once, though several processes hear of it at once or one after the other', async () => {
+    const { id, code } = await approved({ name: 'Twice' });
+    const other = buildApp(scene.services, { rateFactor: 1000, logTo: testLog });
+    await Promise.all([scan(code), scan(code), scan(code)]);
+    expect(await interactions(id)).toBe(1);
+    const reply = await other.inject({
+      method: 'GET',
+      url: code,
+      remoteAddress: '203.0.113.7',
+      headers: { 'user-agent': PHONE },
+    });
+    expect(reply.statusCode).toBe(200);
+    expect(await interactions(id)).toBe(1);
+    await other.close();
   });
 
   test('counts an address a few times a minute only, and slows it down', async () => {

@@ -24,11 +24,21 @@ function without(meta: TableMeta, later: readonly string[] = []): TableMeta {
   return { ...meta, columns: meta.columns.filter(({ name }) => !later.includes(name)), indexes: rest(meta.indexes) };
 }
 
+/** The present schema, but that rows may be alike which are kept apart since. */
+async function looserSchema(): Promise<Schema> {
+  const { tables, ...now } = await printedSchema();
+  const { devicePoints } = tables;
+  const unique = devicePoints!.unique.filter(([field]) => field !== 'deviceId');
+  return { ...now, tables: { ...tables, devicePoints: { ...devicePoints!, unique } } };
+}
+
 /** The schema of a release before, which had none of these columns. */
 async function schemaBefore(): Promise<Schema> {
-  const now = await printedSchema();
+  const { technical, ...now } = await looserSchema();
   const tables = Object.entries(now.tables).map(([name, meta]) => [name, without(meta, LATER[name])] as const);
-  return { ...now, tables: Object.fromEntries(tables) };
+  const seats = (meta: TableMeta): TableMeta =>
+    meta.name === 'seats' ? { ...without(meta, ['stock']), checks: [] } : meta;
+  return { ...now, technical: technical.map(seats), tables: Object.fromEntries(tables) };
 }
 
 type Rows = Record<string, readonly Record<string, unknown>[]>;
@@ -46,8 +56,8 @@ const BEFORE: Rows = {
     { ...THERE, id: 'o4', ad_id: 'ad2' },
   ],
   ads: [
-    { ...HERE, id: 'ad1' },
-    { ...HERE, id: 'gone', deleted_at: 7 },
+    { ...HERE, id: 'ad1', status: 'playing', created_at: 1, reviewed_at: 2 },
+    { ...HERE, id: 'gone', status: 'deleted', created_at: 3, reviewed_at: 4, deleted_at: 7 },
     // Of another media owner than the order that names such an ad.
     { ...HERE, id: 'ad2' },
     { ...HERE, id: 'shown' },
@@ -82,6 +92,14 @@ const BEFORE: Rows = {
     { ...HERE, id: 'slot', number: 'S1', name: 'Of before', width: 1920, height: 1080, carousel_places: 3, rev: 4 },
   ],
   devices: [{ ...HERE, id: 'd1', created_at: 11 }],
+  goods: [{ ...HERE, id: 'goods1', living_slot_id: 's', max_stock: 5 }],
+  device_points: [1, 2, 3].map((n) => ({
+    ...HERE,
+    id: `p${n}`,
+    number: `${n}`,
+    device_id: n === 3 ? null : 'd1',
+    expire_at: n,
+  })),
   device_grants: [
     { ...HERE, id: 'g1', account_id: 'a1', device_id: 'd1' },
     { ...THERE, id: 'g2', account_id: 'a2', device_id: 'd1' },
@@ -116,9 +134,11 @@ async function updated(place: Place) {
     ads: (await all('ads', 'id')).map(({ id, order_id: order, of_cast: cast }) => [id, order, cast]),
     slots: (await all('ad_slots', 'id')).map(({ opening, mode, rev }) => [opening, mode, rev]),
     holds: (await all('buyer_holds', 'ad_id', 'since')).map(({ ad_id: ad, until }) => [ad, until]),
-    seats: (await all('seats', 'seat')).map(({ order_id: order }) => order),
+    seats: (await all('seats', 'seat')).map(({ order_id: order, stock }) => [order, stock]),
+    points: (await all('device_points', 'id')).map(({ id, device_id: device }) => [id, device]),
     materials: (await all('materials', 'id')).map(({ id, cast_id: cast }) => [id, cast]),
     layouts: await all('layouts', 'id'),
+    turns: (await all('state_changes', 'row_id', 'at', 'id')).map(({ row_id: ad, state, at }) => [ad, state, at]),
     rights: (await all('device_grants', 'id')).map(({ id, device_made_at: made }) => [id, made]),
     cards: (await all('globals', 'value'))
       .filter(({ name }) => name === 'dataCard.iccid')
@@ -133,13 +153,21 @@ onEngines(
   (engine) => {
     it.each([
       ['lack the columns', schemaBefore],
-      ['have the columns, empty', printedSchema],
+      ['have the columns, empty', looserSchema],
     ])(
       'that %s get what is kept beside them since [MKT-09, LAY-01, LAY-07, MKT-10, IOT-01, PERM-07]',
       async (_what, schema) => {
         const place = await createPlace(engine);
         await leave(place, await schema());
-        const { said, ads, slots, holds, seats, materials, layouts, cards, rights } = await updated(place);
+        const { said, ads, slots, holds, seats, materials, layouts, cards, rights, turns, points } =
+          await updated(place);
+        expect(turns).toEqual([
+          ['ad1', 'pendingApproval', 1],
+          ['ad1', 'pendingPlay', 2],
+          ['gone', 'pendingApproval', 3],
+          ['gone', 'pendingPlay', 4],
+          ['gone', 'deleted', 7],
+        ]);
         expect(cards).toEqual(['card1']);
         expect(rights).toEqual([
           ['g1', 11],
@@ -157,7 +185,12 @@ onEngines(
           ['gone', 3],
           ['gone', 7],
         ]);
-        expect(seats).toEqual(['o2']);
+        expect(seats).toEqual([['o2', 5]]);
+        expect(points).toEqual([
+          ['p1', null],
+          ['p2', 'd1'],
+          ['p3', null],
+        ]);
         expect(materials).toEqual([
           ['m1', 'c1'],
           ['m2', null],

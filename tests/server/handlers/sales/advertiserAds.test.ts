@@ -125,7 +125,7 @@ describe('an advertiser’s own ads [ADS-04]', () => {
 });
 
 describe('days on which a buyer holds its ad back [ADS-04] [MKT-09]', () => {
-  it('are paid for by CPT, and the figures follow the settlement', async () => {
+  it('are paid for, and the figures follow the settlement', async () => {
     const own = await buildShop({ screens: 2, places: 3 });
     try {
       await own.fill(1_000_000);
@@ -142,6 +142,7 @@ describe('days on which a buyer holds its ad back [ADS-04] [MKT-09]', () => {
         advertiserId: caller.corpId,
         promotionGroupId: id,
         promotionPlanId: planId,
+        endAt: Date.parse(`${own.day(4)}T00:00:00+08:00`),
       });
       await own.within(async (tx) => {
         await tx.adsOrders.update(orderId, { status: 'ongoing', adId });

@@ -83,6 +83,26 @@ describe('a slot that sells its plays by auction [MKT-10]', () => {
     expect(await due()).not.toContain(adId);
   });
 
+  it.each([
+    ['whose verification was withdrawn', { identityState: 'withdrawn' }],
+    ['who was paused', { status: 'paused' }],
+  ] as const)('sells nothing to a buyer %s, and says so, until that is over [ADS-05]', async (_who, changes) => {
+    await bid();
+    const set = (facts: object) =>
+      shop.services.store.write(SYSTEM, (tx) => tx.corporations.update(buyer().corpId, facts).then(() => undefined));
+    await set(changes);
+    await goTo(9);
+    const held = await auctions();
+    expect(held).toEqual([expect.objectContaining({ status: 'unsold', bids: 1 })]);
+    const told = await data<Row>(shop, shop.personas.owner, 'auction.one', { id: held[0]!.id });
+    expect(told['offers']).toEqual([expect.objectContaining({ why: 'notVerified' })]);
+    await set({ identityState: 'verified', status: 'enabled' });
+    shop.clock.advance(60_000);
+    await sync();
+    await shop.tick();
+    expect((await auctions()).map(({ status }) => status)).toContain('won');
+  });
+
   it('costs nothing where the screen never showed it, and the money is free again', async () => {
     const { orderId } = await bid();
     await goTo(9);

@@ -96,7 +96,7 @@ describe('who takes part in an auction [MKT-10]', () => {
   it('is everybody who bids, also after fifty older bids that are lower or cannot win; and the best are named', async () => {
     const { shop, bid, goTo } = scene;
     const { orderId } = await bid();
-    const other = { advertiserId: shop.personas.rival.corpId, advertiserName: 'Early' };
+    const other = { advertiserId: shop.personas.agent.corpId, advertiserName: 'Early' };
     await alike(orderId, limits.auctionTells + 10, { ...other, priceFen: 1100 });
     await alike(orderId, 5, { ...other, advertiserName: 'Unread', adId: null, priceFen: 9000 });
     await goTo(9);

@@ -249,10 +249,10 @@ describe('what cannot be bought', () => {
       shop,
       buyer(),
       'adsOrder.quote',
-      { lines: [{ goodsId: shop.goodsId, deviceIds: shop.deviceIds }], ...ofDay(day), sellingMode: 'cpm', plays: 1000 },
+      { lines: [{ goodsId: shop.goodsId, deviceIds: shop.deviceIds }], ...ofDay(day), sellingMode: 'cpm', plays: 1500 },
     );
-    expect(lines.reduce((sum, line) => sum + line.plays, 0)).toBe(1000);
-    expect(amountFen).toBe(2000);
+    expect(lines.reduce((sum, line) => sum + line.plays, 0)).toBe(1500);
+    expect(amountFen).toBe(3000);
   });
 });
 

@@ -10,7 +10,7 @@ import { buildShop, type Shop } from '#tests/support/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await buildShop({ screens: 2, places: 3 });
+  shop = await buildShop({ screens: 2, places: 6 });
   await shop.fill(1_000_000);
 });
 afterAll(() => shop.close());
@@ -165,7 +165,7 @@ describe('a CPM order of a slot with hours [MKT-09, LAY-07]', () => {
     const closed = weekdayOf(addDays(first, 1));
     const set = (changes: object) => data(shop, shop.personas.owner, 'adSlot.update', { id: slotId, ...changes });
     const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((day) => day !== closed);
-    await set({ opening: 'hours', weekdays, windows: [{ from: '18:00', to: '22:00' }] });
+    await set({ opening: 'hours', weekdays, windows: [{ from: '18:00', to: '23:00' }] });
     const { id, adId } = await running();
     for (const player of shop.players) await shop.sync(player);
     await goTo(first, 0.1);
@@ -174,8 +174,8 @@ describe('a CPM order of a slot with hours [MKT-09, LAY-07]', () => {
     expect((await curve(id)).days.map(({ planned }) => planned)).toEqual([333, 0, 333, 334]);
     const [today, tomorrow] = await paceOf(0, adId);
     const six = startOf(first) + 18 * 3_600_000;
-    expect(today!.open).toEqual([{ from: six, to: six + 4 * 3_600_000 }]);
-    expect([allowedBy(today!, six - 1), allowedBy(today!, six), allowedBy(today!, six + 2 * 3_600_000)]).toEqual([
+    expect(today!.open).toEqual([{ from: six, to: six + 5 * 3_600_000 }]);
+    expect([allowedBy(today!, six - 1), allowedBy(today!, six), allowedBy(today!, six + 2.5 * 3_600_000)]).toEqual([
       0, 1, 84,
     ]);
     expect(tomorrow).toMatchObject({ plays: 0, open: [] });

@@ -121,11 +121,81 @@ describe('goods [MKT-07]', () => {
     expect((await goods(shop.goodsId))['cptPriceFen']).toBe(CPT);
   });
 
+  it.each(['cptPriceFen', 'cpmPriceFen'] as const)(
+    'have the bounds of %s of their slot: more than they can cost is refused there, with its sentence [LAY-10]',
+    async (field) => {
+      const slot = { name: 'Dear', layoutId: shop.personas.own.layoutId, width: 440, height: 200, carouselPlaces: 4 };
+      const ofMode = { ...slot, sellingMode: field.slice(0, 3) };
+      for (const [language, message] of [
+        ['en_us', 'A price is 10,000 yuan at most, with two decimals at most'],
+        ['zh_cn', '价格不超过 10,000 元，最多两位小数'],
+      ] as const) {
+        const wish = { ...ofMode, [field]: 1_000_001 };
+        const answer = await call<{ errors: object }>(shop, owner(), 'adSlot.create', wish, { language });
+        expect(answer).toMatchObject({ code: errors.PAYLOAD_INVALID.code, data: { errors: { [field]: message } } });
+      }
+      expect((await call(shop, owner(), 'adSlot.create', { ...ofMode, [field]: 1_000_000 })).code).toBe(0);
+    },
+  );
+
+  it('stay off the shelf where a slot of before asks more than goods can cost', async () => {
+    const slot = await newSlot({ width: 450 });
+    await shop.within((tx) => tx.adSlots.update(slot, { cptPriceFen: 1_000_001 }).then(() => undefined));
+    await data(shop, owner(), 'adSlot.openSale', { ids: [slot] });
+    expect(await ofSlot(slot)).toMatchObject([{ status: 'offShelf', cptPriceFen: null }]);
+  });
+
+  it('by auction have a floor above nothing: of 0 nobody would ever be asked [LAY-06, MKT-10]', async () => {
+    const slot = { name: 'Free', layoutId: shop.personas.own.layoutId, width: 460, height: 200, carouselPlaces: 4 };
+    const answer = await call<{ errors: object }>(shop, owner(), 'adSlot.create', {
+      ...slot,
+      sellingMode: 'rtb',
+      rtbPriceFen: 0,
+    });
+    expect(answer).toMatchObject({
+      code: errors.PAYLOAD_INVALID.code,
+      data: { errors: { rtbPriceFen: 'A price is 0.01 to 10,000 yuan, with two decimals at most' } },
+    });
+  });
+
   it('follow the name and the places of their slot; their price stays', async () => {
     const slot = await newSlot({ width: 430 });
     await data(shop, owner(), 'adSlot.openSale', { ids: [slot] });
     const [found] = await ofSlot(slot);
     await data(shop, owner(), 'adSlot.update', { id: slot, name: 'Renamed', maxSellable: 1, cptPriceFen: 7 });
     expect(await goods(found!.id)).toMatchObject({ name: 'Renamed', maxStock: 1, cptPriceFen: CPT });
+  });
+
+  it('never have fewer places than are sold from today on, by one change or by many [AD-13, LAY-06]', async () => {
+    await shop.fill(1_000_000);
+    const { slotId } = shop.personas.own;
+    const ids = [await shop.order(), await shop.order()];
+    await data(shop, shop.personas.advertiser, 'adsOrder.pay', { ids });
+    for (const [language, message] of [
+      ['en_us', '2 places are sold already: they cannot become 1'],
+      ['zh_cn', '已售出 2 个轮播位，不能减少到 1 个'],
+    ] as const) {
+      const lower = (changes: object) =>
+        call<{ min: number }>(shop, owner(), 'adSlot.update', { id: slotId, ...changes }, { language });
+      for (const changes of [{ carouselPlaces: 1 }, { maxSellable: 1 }])
+        expect(await lower(changes)).toMatchObject({ code: errors.SLOT_PLACES_SOLD.code, message });
+    }
+    expect(await resultOf('adSlot.updateMany', { ids: [slotId], set: { maxSellable: 1 } })).toBe(
+      errors.SLOT_PLACES_SOLD.code,
+    );
+    expect(await goods(shop.goodsId)).toMatchObject({ maxStock: 3 });
+    await data(shop, owner(), 'adSlot.update', { id: slotId, maxSellable: 2 });
+    expect(await goods(shop.goodsId)).toMatchObject({ maxStock: 2 });
+    const seat = { device_id: 'd', slot_id: 's', day: '2026-06-02', corp_id: 'c', order_id: 'o', until: null };
+    const beyond = shop.within(async (tx) => {
+      await tx.db
+        .insertInto('seats')
+        .values({ ...seat, seat: 3, stock: 2 })
+        .execute();
+    });
+    await expect(beyond).rejects.toThrow(/constraint/i);
+    // Of days that are over nothing is asked.
+    shop.clock.set(Date.parse(`${shop.day(2)}T00:00:00+08:00`) + 1);
+    await data(shop, owner(), 'adSlot.update', { id: slotId, maxSellable: 1 });
   });
 });

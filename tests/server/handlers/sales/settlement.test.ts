@@ -11,7 +11,7 @@ import { DAY } from '../../player/scene.ts';
 let shop: Shop;
 let at: ReturnType<typeof placing>;
 beforeEach(async () => {
-  shop = await buildShop({ screens: 2, places: 50 });
+  shop = await buildShop({ screens: 2, places: 8 });
   await shop.fill(100_000_000);
   at = placing(shop);
 });
@@ -98,6 +98,113 @@ describe('what an order is settled by [MKT-09]', () => {
     await goTo(day, 4);
     // Of four places two were held back; nobody played the rest.
     expect(await settled(orderId)).toMatchObject({ earnedFen: CPT * 2, creditFen: CPT * 2 });
+  });
+});
+
+describe('places that nobody else could have [MKT-09]', () => {
+  /** An order of two days from tomorrow on, paid, with nothing uploaded. */
+  const paidOf = async (mode: 'cpt' | 'cpm', days = 2) => {
+    const day = shop.day(1);
+    const plays = mode === 'cpm' ? { plays: 1000 } : {};
+    const orderId = await at.orderIn(await group(), {
+      from: day,
+      to: addDays(day, days - 1),
+      sellingMode: mode,
+      ...plays,
+    });
+    await did('adsOrder.pay', { ids: [orderId] }, buyer());
+    const amount = (await at.one('adsOrder', orderId))['amountFen'] as number;
+    return { orderId, day, amount };
+  };
+  const upload = async (orderId: string): Promise<string> => {
+    await did('adsOrder.upload', { ids: [orderId], materials: [await at.picture()] }, buyer());
+    return (await at.one('adsOrder', orderId))['adId'] as string;
+  };
+  const refuse = (adId: string) => did('ad.reject', { ids: [adId], reason: 'Not legible' });
+
+  it.each(['cpt', 'cpm'] as const)('are paid by %s where nothing was uploaded', async (mode) => {
+    const { orderId, day, amount } = await paidOf(mode);
+    await goTo(day, 2);
+    expect(await settled(orderId)).toMatchObject({ earnedFen: amount, creditFen: 0 });
+  });
+
+  it.each(['cpt', 'cpm'] as const)('are paid by %s where what was uploaded had to be refused', async (mode) => {
+    const { orderId, day, amount } = await paidOf(mode);
+    for (const days of [-0.5, 0.5, 1]) {
+      await goTo(day, days);
+      const adId = await upload(orderId);
+      await refuse(adId);
+      await shop.tick();
+    }
+    await goTo(day, 2);
+    expect(await settled(orderId)).toMatchObject({ earnedFen: amount, creditFen: 0 });
+  });
+
+  it('are not paid where an approved ad was there and nobody played it, nor where its review took too long', async () => {
+    const [reviewed, waiting] = [await paidOf('cpt'), await paidOf('cpt')];
+    await shop.approve([await upload(reviewed.orderId)]);
+    const late = await upload(waiting.orderId);
+    await goTo(waiting.day, 2);
+    expect((await did('ad.reject', { ids: [late], reason: 'Too late' })).code).toBe(0);
+    expect(await settled(waiting.orderId)).toMatchObject({ earnedFen: 0, creditFen: waiting.amount });
+    expect(await at.one('adsOrder', reviewed.orderId)).toMatchObject({ earnedFen: 0, creditFen: reviewed.amount });
+  });
+
+  it('are paid day by day: before the approval, and once the buyer has deleted its ad', async () => {
+    const { orderId, day } = await paidOf('cpt', 4);
+    await goTo(day, 1.2);
+    const adId = await upload(orderId);
+    await shop.approve([adId]);
+    await goTo(day, 3.1);
+    expect(await at.ofAd('withdraw', [adId])).toEqual([0]);
+    await goTo(day, 4);
+    // The first and the last day were the buyer's; of the two between nothing was played.
+    expect(await settled(orderId)).toMatchObject({ earnedFen: CPT * 4, creditFen: CPT * 4 });
+  });
+
+  it('are not paid once the media owner has deleted what it had approved', async () => {
+    const { orderId, day, amount } = await paidOf('cpt');
+    const adId = await upload(orderId);
+    await shop.approve([adId]);
+    await goTo(day, -0.1);
+    await did('ad.delete', { ids: [adId] });
+    await goTo(day, 2);
+    expect(await settled(orderId)).toMatchObject({ earnedFen: 0, creditFen: amount });
+  });
+
+  it('count by CPM with their part of the plays, as far as those were not made up for', async () => {
+    const { orderId, day } = await paidOf('cpm', 4);
+    await goTo(day, 2.2);
+    const adId = await upload(orderId);
+    await shop.approve([adId]);
+    for (let n = 0; n < 100; n += 1) await play(adId, 0);
+    await goTo(day, 4);
+    // Half of its places stand for 500 of 1,000 plays, and 100 were played.
+    expect(await settled(orderId)).toMatchObject({ earnedFen: 1200, creditFen: 800, delivered: 100 });
+    const earned = await shop.within((tx) =>
+      tx.db
+        .selectFrom('order_earnings')
+        .select((eb) => eb.fn.sum<number>('milli').as('milli'))
+        .where('order_id', '=', orderId)
+        .executeTakeFirst(),
+    );
+    expect(Number(earned?.milli)).toBe(1_200_000);
+  });
+
+  it.each([
+    ['en_us', 'So many screens and days take 9000 plays at least'],
+    ['zh_cn', '所选屏幕和天数至少须购买 9000 次播放'],
+  ] as const)('are not kept for a few plays: %s [ADS-03]', async (language, message) => {
+    const wish = {
+      lines: [{ goodsId: shop.goodsId, deviceIds: shop.deviceIds }],
+      from: shop.day(1),
+      to: shop.day(50),
+      sellingMode: 'cpm',
+      plays: 8999,
+    };
+    const reply = await call<{ min: number }>(shop, buyer(), 'adsOrder.quote', wish, { language });
+    expect(reply).toMatchObject({ code: errors.PLAYS_TOO_FEW.code, data: { min: 9000 }, message });
+    expect((await call(shop, buyer(), 'adsOrder.quote', { ...wish, plays: 9000 })).code).toBe(0);
   });
 });
 

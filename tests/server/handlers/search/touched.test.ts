@@ -33,6 +33,7 @@ const sell = (orderId: string, deviceId: string, slotId: string, day: string) =>
         corp_id: scene.personas.own.corpId,
         order_id: orderId,
         until: null,
+        stock: 1,
       })
       .execute(),
   );

@@ -4,7 +4,7 @@ import type { Migration } from './index.ts';
 
 /** Readings of a sensor are unique by number and moment (IOT-02): the index by number alone would refuse those of a new box. */
 export const readingsByMoment: Migration = {
-  number: 5,
+  number: 6,
   name: 'readings-by-moment',
   up: async (tx) => {
     for (const table of ['temperature_records', 'handwashing_records']) {
