@@ -68,7 +68,7 @@ const OUTPUT: Keywords = closedObject({
     items: closedObject({
       at: { type: 'string', description: 'Its first day; of hours with the time, as in 2026-11-22T08:00' },
       values: figures('Of this step'),
-      before: figures('Of the step as many days before; of weeks and months the one in the same place'),
+      before: figures('Of the same days, as many days before as the period has: these add up to all before'),
     }),
   },
   rows: {

@@ -62,7 +62,7 @@ export interface DeviceReportRunOutput {
      */
     values: (number | null)[];
     /**
-     * Of the step as many days before; of weeks and months the one in the same place
+     * Of the same days, as many days before as the period has: these add up to all before
      */
     before: (number | null)[];
   }[];
