@@ -56,7 +56,14 @@ export function ReportView({ report, tabs }: { report: ReportMeta; tabs?: React.
       <PageHeader
         title={words(report.label)}
         actions={
-          <ReportActions report={report} choice={choice} dimensions={dimensions} drawing={drawing} answer={data} />
+          <ReportActions
+            report={report}
+            choice={choice}
+            dimensions={dimensions}
+            drawing={drawing}
+            answer={data}
+            chosen={chosen}
+          />
         }
       />
       {tabs}

@@ -8,6 +8,9 @@ const HOUR_MS = 3_600_000;
 /** From so many hours on a length of time is told in hours alone. */
 const LONG_HOURS = 100;
 
+/** Colours of a chart: custom properties of the page. */
+export const CHART_COLORS = { now: '--accent', before: '--line-strong' } as const;
+
 /** Returns what writes a figure; a dash for one that has no value. */
 export function useFigureText(): (measure: Pick<MeasureMeta, 'unit'>, value: number | null | undefined) => string {
   const translate = useSentences(reportSentences);

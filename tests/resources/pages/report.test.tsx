@@ -191,5 +191,5 @@ test('a poll that fails takes no figures away [REP-01]', async () => {
 test('a browser that makes no picture says so in words of the console [REP-01]', async () => {
   // jsdom decodes no image.
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  await expect(chartPicture(svg, 'Ads')).rejects.toThrow('report.noPicture');
+  await expect(chartPicture(svg, { title: 'Ads', legend: [] })).rejects.toThrow('report.noPicture');
 });
