@@ -44,7 +44,8 @@ function inputOf({ measures, dimensions }: ReportSource['data']): Record<string,
       type: 'array',
       maxItems: names.length,
       items: closedObject({ by: { type: 'string', enum: names }, keys }),
-      description: 'All of them hold; the keys of one are alternatives',
+      description:
+        'All of them hold; the keys of one are alternatives. A province or city stands for all that lies in it',
     },
   };
 }
@@ -57,6 +58,11 @@ const OUTPUT: Keywords = closedObject({
   beforeFrom: { ...DATE, description: 'As many days before' },
   beforeTo: DATE,
   upTo: { type: 'string', format: 'date-time', description: 'What took place later may not be counted yet' },
+  partial: {
+    type: 'boolean',
+    description:
+      'The last day is not over: it has what was counted so far, all days before are whole. By the hour both end at the same hour',
+  },
   step: { type: 'string' },
   by: { type: 'string' },
   measures: { type: 'array', items: { type: 'string' } },

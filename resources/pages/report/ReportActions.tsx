@@ -13,7 +13,7 @@ import { fetchFile } from '#src/ui/works/fetchFile.ts';
 import { useFileWork } from '#src/ui/works/useFileWork.ts';
 import { chartPicture, drawingOf } from './chartPicture.ts';
 import { reportSentences } from './sentences.ts';
-import { inputOf, type Answer, type Choice } from './useReport.ts';
+import { inputOf, isComplete, type Answer, type Choice } from './useReport.ts';
 import { CHART_COLORS, useWords } from './values.ts';
 
 interface ReportActionsProps {
@@ -35,6 +35,7 @@ export function ReportActions({ report, choice, dimensions, drawing, answer, cho
   const { search } = useLocation();
   const plays = usePathOf()('proofs-of-play', 'list');
   const [isDrawing, setDrawing] = useState(false);
+  const isWhole = isComplete(choice);
   const saveSheet = () =>
     sheet.begin((tools) => {
       const title = { key: 'works.export', args: { name: words(report.label) } };
@@ -66,7 +67,13 @@ export function ReportActions({ report, choice, dimensions, drawing, answer, cho
         </Button>
       ) : null}
       {report.of === 'playSum' ? (
-        <Button color="inherit" component={Link} to={`/ad_report/proof${search}`} startIcon={<PrintOutlined />}>
+        <Button
+          color="inherit"
+          component={Link}
+          to={`/ad_report/proof${search}`}
+          startIcon={<PrintOutlined />}
+          disabled={!isWhole}
+        >
           {translate('report.proof')}
         </Button>
       ) : null}
@@ -85,6 +92,7 @@ export function ReportActions({ report, choice, dimensions, drawing, answer, cho
         startIcon={<FileDownload />}
         loading={sheet.isBusy}
         loadingPosition="start"
+        disabled={!isWhole}
         onClick={saveSheet}
       >
         {translate('report.sheet')}

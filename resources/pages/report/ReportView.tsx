@@ -14,7 +14,7 @@ import { ReportActions } from './ReportActions.tsx';
 import { reportSentences } from './sentences.ts';
 import { Tiles } from './Tiles.tsx';
 import { useOpenDimensions } from './useOpenDimensions.ts';
-import { measuresOf, narrowedTo, useChoice, useReport, type Answer, type Choice } from './useReport.ts';
+import { isComplete, measuresOf, narrowedTo, useChoice, useReport, type Answer, type Choice } from './useReport.ts';
 import { useWords } from './values.ts';
 import './report.css';
 
@@ -72,10 +72,10 @@ export function ReportView({ report, tabs }: { report: ReportMeta; tabs?: React.
       {error && !data ? (
         <ErrorNotice title={translate('report.failed')} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        choice.period === 'custom' && (choice.from === '' || choice.to === '') ? (
-          <Notice title={translate('report.choose')} />
-        ) : (
+        isComplete(choice) ? (
           <Skeleton variant="rounded" height={420} />
+        ) : (
+          <Notice title={translate('report.choose')} />
         )
       ) : isEmpty(data) || !chosen ? (
         <Notice

@@ -77,9 +77,7 @@ export class Reader {
     const { step } = this.#asked;
     if (this.#hasWeeks && step === 'day') return this.#days();
     // Of a month what is counted once in each day, or week, is to be counted once. Steps of an earlier period need be no weeks.
-    const addsUp = this.#hasWeeks
-      ? step === 'week' && this.#shift % WEEKDAYS.length === 0
-      : !this.measured.counts;
+    const addsUp = this.#hasWeeks ? step === 'week' && this.#shift % WEEKDAYS.length === 0 : !this.measured.counts;
     if (!addsUp && (step === 'week' || step === 'month')) {
       const all: Value[][] = [];
       for (const slice of this.slices) {
@@ -90,7 +88,10 @@ export class Reader {
     }
     const rows = await this.#figures(['at'], this.#whole);
     // The first week may begin before the first step does.
-    const bySlice = Map.groupBy(rows, ([at]) => this.slices.findLast(({ from }) => from <= Number(at)) ?? this.slices[0]);
+    const bySlice = Map.groupBy(
+      rows,
+      ([at]) => this.slices.findLast(({ from }) => from <= Number(at)) ?? this.slices[0],
+    );
     return this.slices.map((slice) => {
       const raws = (bySlice.get(slice) ?? []).map(([, ...raw]) => raw as number[]);
       return raws.length === 1 ? raws[0]! : raws.length === 0 ? this.measured.nothing : this.measured.add(raws);

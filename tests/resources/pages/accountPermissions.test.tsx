@@ -64,6 +64,8 @@ describe('what an account may do [NET-11]', () => {
     const own = await renderConsole(server, owner, { path: '/personal_center' });
     await own.user.click(await screen.findByRole('link', { name: 'What you may do, and why' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'What you may do' })).toBeTruthy();
-    expect(screen.getByText('The built-in administrator: every permission of this console that the edition has.')).toBeTruthy();
+    expect(
+      screen.getByText('The built-in administrator: every permission of this console that the edition has.'),
+    ).toBeTruthy();
   });
 });

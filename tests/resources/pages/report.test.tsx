@@ -36,6 +36,7 @@ const answerOf = ({ by = 'ad', filter }: Input) => ({
   beforeFrom: '2026-10-12',
   beforeTo: '2026-10-31',
   upTo: '2026-11-20T08:00:00Z',
+  partial: true,
   step: 'day',
   by,
   measures: MEASURES,
@@ -98,9 +99,27 @@ describe('the days of a report [REP-01]', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('from an address that has none wait until somebody chooses', async () => {
+  test('from an address that has none wait until somebody chooses, and nothing is taken along until then', async () => {
     const { asked } = await report(<ReportView report={reports.adReport} />, { path: '/?period=custom&from=20&to=x' });
     expect(await screen.findByText('Choose the first and the last day.')).toBeTruthy();
+    for (const [role, name] of [
+      ['link', 'Proof of play'],
+      ['button', 'Export .xlsx'],
+    ] as const) {
+      const action = screen.getByRole(role, { name });
+      expect([name, action.hasAttribute('disabled') || action.getAttribute('aria-disabled') === 'true']).toEqual([
+        name,
+        true,
+      ]);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test('are asked for by the proof of play, too, which is never left half drawn', async () => {
+    const { asked } = await report(<PlayProof />, { path: '/?period=custom' });
+    expect(await screen.findByText('Choose the first and the last day.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Choose the days' }).getAttribute('href')).toBe('/ad_report?period=custom');
+    expect(screen.getByRole('button', { name: 'Print or save as PDF' }).hasAttribute('disabled')).toBe(true);
     expect(asked).toEqual([]);
   });
 });
@@ -161,6 +180,12 @@ test.each([
 ] as const)('a long time is written in the words of %s [UI-04]', async (language, text) => {
   await report(<ReportView report={reports.adReport} />, { language });
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+});
+
+test('a last day that is not over says so, beside days that are whole [REP-01]', async () => {
+  await report(<ReportView report={reports.adReport} />);
+  expect(await screen.findByText(/The last day counts so far, up to .*; all days before are whole\./)).toBeTruthy();
+  expect(screen.getByRole('rowheader', { name: /\(so far\)$/ })).toBeTruthy();
 });
 
 test('a poll that fails takes no figures away [REP-01]', async () => {
