@@ -81,8 +81,8 @@ export const menu: readonly MenuSection[] = [
     systems: ['YXF'],
     entries: [
       { key: 'dataReport', label: 'menu.pages.dataReport', path: '/data_report', perm: 'open', systems: ['YXF'], icon: 'report', jump: 'z', anyPerm: ['report.ad', 'report.device', 'report.flow'] },
-      { key: 'adReport', label: 'menu.pages.adReport', path: '/ad_report', perm: 'report.ad', systems: ['YXF'], icon: 'report' },
-      { key: 'deviceReport', label: 'menu.pages.deviceReport', path: '/device_report', perm: 'report.device', systems: ['YXF'], icon: 'report' },
+      { key: 'adReport', label: 'menu.pages.adReport', path: '/ad_report', perm: 'open', systems: ['YXF'], icon: 'report', anyPerm: ['report.ad'] },
+      { key: 'deviceReport', label: 'menu.pages.deviceReport', path: '/device_report', perm: 'open', systems: ['YXF'], icon: 'report', anyPerm: ['report.device'] },
       { key: 'proofOfPlay', label: 'resources.proofs-of-play.name', path: '/data_report/plays', perm: 'report.ad', systems: ['YXF'], icon: 'report', jump: 'y' },
     ],
   },
@@ -136,7 +136,7 @@ export const menu: readonly MenuSection[] = [
     key: 'figures',
     systems: ['ADS'],
     entries: [
-      { key: 'adReport', label: 'menu.pages.adReport', path: '/ad_report', perm: 'report.ad', systems: ['ADS'], icon: 'report' },
+      { key: 'adReport', label: 'menu.pages.adReport', path: '/ad_report', perm: 'open', systems: ['ADS'], icon: 'report', anyPerm: ['report.ad'] },
       { key: 'proofOfPlay', label: 'resources.proofs-of-play.name', path: '/plays', perm: 'report.ad', systems: ['ADS'], icon: 'report', jump: 'y' },
       { key: 'operationLog', label: 'resources.operation-logs.name', path: '/operation_log', perm: 'operationLog.view', systems: ['ADS'], icon: 'log', jump: 'j' },
       { key: 'adsOrder', label: 'resources.ads-orders.name', path: '/finance_list/orders', perm: 'open', systems: ['ADS'], icon: 'report' },

@@ -124,6 +124,13 @@ describe('the days of a report [REP-01]', () => {
   });
 });
 
+test('the page of a report says so to who may not see it, and asks for nothing [PERM-01]', async () => {
+  const { asked } = await report(<ReportView report={reports.adReport} />, { can: (name) => name !== 'report.ad' });
+  expect(await screen.findByText('You may not see this report')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Export .xlsx' })).toBeNull();
+  expect(asked).toEqual([]);
+});
+
 describe('what a report is narrowed to [REP-01]', () => {
   test('stands there once, however often it is chosen', async () => {
     const { asked } = await report(<ReportView report={reports.adReport} />, {
