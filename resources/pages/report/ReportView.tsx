@@ -81,7 +81,7 @@ function OpenReport({ report, tabs }: ReportViewProps) {
         }
       />
       {tabs}
-      <Controls choice={choice} onChange={change} dimensions={dimensions} answer={data} />
+      <Controls report={report} choice={choice} onChange={change} dimensions={dimensions} answer={data} />
       <Narrowing choice={choice} onChange={change} />
       {error && !data ? (
         <ErrorNotice title={translate('report.failed')} error={error} onRetry={() => void refetch()} />

@@ -6,7 +6,7 @@ import PlayProof from '#resources/pages/PlayProof.tsx';
 import { ReportView } from '#resources/pages/report/ReportView.tsx';
 import { chartPicture } from '#resources/pages/report/chartPicture.ts';
 import { reports } from '#generated/model/reports.gen.ts';
-import { draw, fakeProvider } from '#tests/src/ui/console.tsx';
+import { draw, fakeProvider, type Rows } from '#tests/src/ui/console.tsx';
 
 afterEach(cleanup);
 
@@ -51,19 +51,17 @@ interface Scene {
   path?: string;
   language?: 'zh_cn' | 'en_us';
   can?: (permission: string) => boolean;
+  rows?: Rows;
 }
 
-async function report(view: React.ReactNode, scene: Scene = {}) {
+async function report(view: React.ReactNode, { rows = {}, ...scene }: Scene = {}) {
   const asked: Input[] = [];
-  const provider = fakeProvider(
-    {},
-    {
-      call: async (_name: string, payload: unknown) => {
-        asked.push(payload as Input);
-        return answerOf(payload as Input);
-      },
+  const provider = fakeProvider(rows, {
+    call: async (_name: string, payload: unknown) => {
+      asked.push(payload as Input);
+      return answerOf(payload as Input);
     },
-  );
+  });
   return { asked, ...(await draw(view, { provider, ...scene })) };
 }
 
@@ -139,6 +137,31 @@ describe('what a report is narrowed to [REP-01]', () => {
     await userEvent.click((await screen.findAllByRole('button', { name: 'Latte' }))[0]!);
     expect(screen.getAllByRole('button', { name: 'Take out Latte' })).toHaveLength(1);
     expect(asked.at(-1)?.filter).toEqual([{ by: 'ad', keys: ['a1'] }]);
+  });
+
+  const choose = async (by: string, label: string, option: string) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Narrow to' }));
+    await userEvent.click(await screen.findByRole('option', { name: by }));
+    await userEvent.click(await screen.findByRole('combobox', { name: label }));
+    await userEvent.click(await screen.findByRole('option', { name: option }));
+  };
+
+  test('is chosen from all records, also such as have no line [REP-06]', async () => {
+    const rows = { campaigns: [{ id: 'p7', name: 'Autumn' }] };
+    const { asked } = await report(<ReportView report={reports.adReport} />, { rows });
+    await choose('Promotion plan', 'Promotion plan', 'Autumn');
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual([{ by: 'plan', keys: ['p7'] }]));
+    expect(screen.getByRole('button', { name: 'Take out Autumn' })).toBeTruthy();
+  });
+
+  test('is chosen among the values of a field, and among the lines where there is no list of records [REP-06]', async () => {
+    const flow = await report(<ReportView report={reports.flowReport} />);
+    await choose('Gender', 'Gender', 'Female');
+    await waitFor(() => expect(flow.asked.at(-1)?.filter).toEqual([{ by: 'gender', keys: ['female'] }]));
+    cleanup();
+    const ads = await report(<ReportView report={reports.adReport} />, { can: (name) => name !== 'device.view' });
+    await choose('Screen', 'Screen', 'Lobby');
+    await waitFor(() => expect(ads.asked.at(-1)?.filter).toEqual([{ by: 'screen', keys: ['s1'] }]));
   });
 
   test('and has nothing says so, with a button that takes it all out', async () => {
