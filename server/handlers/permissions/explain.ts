@@ -4,6 +4,7 @@ import type { RoleStored } from '#generated/server/roles.gen.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { HandlerContext, InputOf, OutputOf } from '../../call/types.ts';
+import { editionAt } from '../../policies/hostEdition.ts';
 import { heldBy, isAdministrator, lackedBy, systemOf } from '../../policies/sessionUser.ts';
 import { subordinatesOf } from '../../policies/trees.ts';
 
@@ -58,9 +59,9 @@ export const explain = handler('permission.explain', async (context): Promise<Ex
   const own = context.tx.as({ kind: 'system', corpId });
   const role = roleId ? await own.roles.one(roleId) : null;
   const department = deptId ? await own.departments.one(deptId, { fields: ['name'] }) : null;
-  const corporation = await own.corporations.one(corpId, {
-    fields: ['customerType', 'status', 'edition', 'superiorId'],
-  });
+  const found = await own.corporations.one(corpId, { fields: ['customerType', 'status', 'edition', 'superiorId'] });
+  // As the account would be served at this page's host.
+  const corporation = found && { ...found, edition: editionAt(found.edition, context.services.config, context.host) };
   const system = systemOf(corporation?.customerType);
   const held = new Set(corporation ? heldBy(role, corporation).offered : []);
   const stores = await own.stores.find((eb) => eb('keeper_id', '=', id), { fields: ['name'], limit: 200 });
