@@ -16,7 +16,12 @@ const nameOf = new Map<number, string>(
 /** Returns the lower one of an enterprise's edition and that of the page's host (SES-12); the highest where its brand names none. */
 export function editionAt(edition: string | null, config: Pick<Config, 'brandsFile'>, host: string): string | null {
   const ofHost: Edition = brandsOf(config).of(brandHost(host)).edition ?? EDITIONS.at(-1)!;
-  return includes(ofHost, EDITIONS.find((one) => one === edition)) ? edition : ofHost;
+  return includes(
+    ofHost,
+    EDITIONS.find((one) => one === edition),
+  )
+    ? edition
+    : ofHost;
 }
 
 /**

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { first as enWords } from '#generated/console/first.en_us.gen.ts';
+import { first as zhWords } from '#generated/console/first.zh_cn.gen.ts';
 import { menu } from '#generated/model/menu.gen.ts';
 import { permissions } from '#generated/model/permissions.gen.ts';
 import { routes } from '#generated/model/routes.gen.ts';
@@ -87,6 +89,19 @@ describe('the sidebar', () => {
   test('has no heading without an entry [HOME-05, PERM-03]', () => {
     const sections = sidebarEntries(menu, 'YXF', createCan('YXF', new Set([permissions['device.view'].code])));
     expect(sections.map(({ key }) => key)).toEqual(['home', 'devices', 'users', 'operations', 'market', 'mine']);
+  });
+
+  test.each([
+    ['dataCard', '流量管理', 'Traffic management'],
+    ['monitorPlan', '广告监测', 'Ad monitoring'],
+    ['alarm', '报警系统', 'Alarm system'],
+    ['warningEvent', '预警中心', 'Early-warning centre'],
+  ])('calls %s as the specification does: %s, %s [HOME-05]', (key, zh, en) => {
+    const entries = sidebarEntries(menu, 'YXF', createCan('YXF', everyCode)).flatMap((section) => section.entries);
+    const { label } = entries.find((entry) => entry.key === key)!;
+    const said = (words: object): unknown =>
+      label.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], words);
+    expect([said(zhWords), said(enWords)]).toEqual([zh, en]);
   });
 
   test.each([
