@@ -14,14 +14,10 @@ const nameOf = new Map<number, string>(
 );
 
 /** Returns the lower one of an enterprise's edition and that of the page's host (SES-12); the highest where its brand names none. */
-export function editionAt(edition: string | null, config: Pick<Config, 'brandsFile'>, host: string): string | null {
+export function editionAt(own: string | null, config: Pick<Config, 'brandsFile'>, host: string): Edition | null {
+  const edition = EDITIONS.find((one) => one === own);
   const ofHost: Edition = brandsOf(config).of(brandHost(host)).edition ?? EDITIONS.at(-1)!;
-  return includes(
-    ofHost,
-    EDITIONS.find((one) => one === edition),
-  )
-    ? edition
-    : ofHost;
+  return includes(ofHost, edition) ? (edition ?? null) : ofHost;
 }
 
 /**

@@ -93,7 +93,7 @@ test('what a counter sends stands in the report, its chart, its table, its sheet
     const context = document.createElement('canvas').getContext('2d')!;
     context.fillStyle = getComputedStyle(document.body).getPropertyValue('--accent');
     context.fillRect(0, 0, 1, 1);
-    return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    return Array.from(context.getImageData(0, 0, 1, 1).data).slice(0, 3);
   });
   const legend = { left: 0, top: 0, width, height: Math.round(height * 0.2) };
   const pixels = await sharp(picture.bytes).extract(legend).removeAlpha().raw().toBuffer();

@@ -83,6 +83,15 @@ export function PermissionChecks({ system, held: names, lacking }: PermissionChe
   );
 }
 
+/** Mark and name, below the name what it is lacking by. */
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: 1,
+  py: 0.5,
+};
+
 interface BranchProps {
   node: PermissionNode;
   held: ReadonlySet<string>;
@@ -99,7 +108,7 @@ function Branch({ node, held, reasons }: BranchProps) {
   const Mark = may ? Check : Remove;
   return (
     <Box component="li" sx={{ breakInside: 'avoid', mb: node.below.length > 0 ? 1.5 : 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5, color: may ? undefined : 'text.secondary' }}>
+      <Box sx={{ ...row, color: may ? undefined : 'text.secondary' }}>
         <Mark
           fontSize="small"
           color={may ? 'success' : 'disabled'}
@@ -107,7 +116,7 @@ function Branch({ node, held, reasons }: BranchProps) {
         />
         {translate(`permissions.${node.name}`, { _: node.name })}
         {lacks.length > 0 ? (
-          <Typography component="small" variant="caption">
+          <Typography component="small" variant="caption" sx={{ gridColumn: 2 }}>
             {lacks.join(' · ')}
           </Typography>
         ) : null}

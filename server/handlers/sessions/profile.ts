@@ -58,7 +58,7 @@ export async function profileOf(tx: Tx, caller: Caller, now: number): Promise<Pr
     realName: caller.realName,
     crmCode: corporation.number ?? '',
     companyName: corporation.name ?? '',
-    versionLevel: caller.edition ?? EDITIONS[0],
+    versionLevel: EDITIONS.find((edition) => edition === caller.edition) ?? EDITIONS[0],
     remainingDays: remainingDays(corporation.trialEndAt, now),
     system: caller.system,
     menuList: menuOf(caller.system, offeredTo(caller)),
