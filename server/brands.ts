@@ -138,3 +138,14 @@ export function readBrands(path: string | undefined): Brands {
     apart: brands.flatMap(([host, { api }]) => (api === undefined ? [] : [host])),
   };
 }
+
+/** Files of brands that were read: as at the start, a change of one takes effect with the next start. */
+const known = new Map<string, Brands>();
+
+/** Returns the brands of an installation, read once. */
+export function brandsOf({ brandsFile }: { brandsFile?: string | undefined }): Brands {
+  const key = brandsFile ?? '';
+  const brands = known.get(key) ?? readBrands(brandsFile);
+  known.set(key, brands);
+  return brands;
+}

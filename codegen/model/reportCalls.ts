@@ -44,7 +44,8 @@ function inputOf({ measures, dimensions }: ReportSource['data']): Record<string,
       type: 'array',
       maxItems: names.length,
       items: closedObject({ by: { type: 'string', enum: names }, keys }),
-      description: 'All of them hold; the keys of one are alternatives',
+      description:
+        'All of them hold; the keys of one are alternatives. A province or city stands for all that lies in it',
     },
   };
 }
@@ -57,6 +58,11 @@ const OUTPUT: Keywords = closedObject({
   beforeFrom: { ...DATE, description: 'As many days before' },
   beforeTo: DATE,
   upTo: { type: 'string', format: 'date-time', description: 'What took place later may not be counted yet' },
+  partial: {
+    type: 'boolean',
+    description:
+      'The last day is not over: it has what was counted so far, all days before are whole. By the hour both end at the same hour',
+  },
   step: { type: 'string' },
   by: { type: 'string' },
   measures: { type: 'array', items: { type: 'string' } },
@@ -68,7 +74,7 @@ const OUTPUT: Keywords = closedObject({
     items: closedObject({
       at: { type: 'string', description: 'Its first day; of hours with the time, as in 2026-11-22T08:00' },
       values: figures('Of this step'),
-      before: figures('Of the step as many days before; of weeks and months the one in the same place'),
+      before: figures('Of the same days, as many days before as the period has: these add up to all before'),
     }),
   },
   rows: {

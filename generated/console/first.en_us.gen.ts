@@ -271,5 +271,6 @@ export const first = {
       playProof: 'Proof of play',
       noticeChoices: 'Notice settings',
     },
+    entries: { dataCard: 'Traffic management', monitorPlan: 'Ad monitoring', alarm: 'Alarm system', warningEvent: 'Early-warning centre' },
   },
 };

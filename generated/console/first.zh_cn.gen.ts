@@ -271,5 +271,6 @@ export const first = {
       playProof: '播放证明',
       noticeChoices: '通知设置',
     },
+    entries: { dataCard: '流量管理', monitorPlan: '广告监测', alarm: '报警系统', warningEvent: '预警中心' },
   },
 };

@@ -75,7 +75,7 @@ export const routes: readonly RouteMeta[] = routeTable(
   [
     { path: '/', systems: ['ADS'], redirect: '/dashboard', title: '' },
     { path: '/', systems: ['YXF'], redirect: '/home', title: '' },
-    { path: '/ad_report', systems: ['YXF', 'ADS'], page: 'adReport', perm: 'report.ad', title: 'menu.pages.adReport' },
+    { path: '/ad_report', systems: ['YXF', 'ADS'], page: 'adReport', perm: 'open', title: 'menu.pages.adReport' },
     { path: '/ad_report/proof', systems: ['YXF', 'ADS'], page: 'playProof', perm: 'report.ad', title: 'menu.pages.playProof' },
     { path: '/add_slot', systems: ['ADS'], page: 'addSlot', perm: 'adsOrder.place', title: 'menu.pages.addSlot' },
     { path: '/ads_order', systems: ['YXF'], resource: 'ads-orders', view: 'list', perm: 'open' },
@@ -175,7 +175,7 @@ export const routes: readonly RouteMeta[] = routeTable(
     { path: '/device_gather/gather_adv', systems: ['YXF'], redirect: '/device_gather', title: '' },
     { path: '/device_gather/gather_adv/:id', systems: ['YXF'], resource: 'device-sets', page: 'issueAdv', perm: 'ad.add', title: 'menu.pages.issueAdv' },
     { path: '/device_points', systems: ['YXF'], resource: 'device-points', view: 'list', perm: 'device.view' },
-    { path: '/device_report', systems: ['YXF'], page: 'deviceReport', perm: 'report.device', title: 'menu.pages.deviceReport' },
+    { path: '/device_report', systems: ['YXF'], page: 'deviceReport', perm: 'open', title: 'menu.pages.deviceReport' },
     { path: '/device_timers', systems: ['YXF'], resource: 'device-timers', view: 'list', perm: 'device.view' },
     { path: '/dict', systems: ['YXF'], resource: 'dict-words', view: 'list', perm: 'open' },
     { path: '/dictionary', systems: ['YXF'], resource: 'dict-words', view: 'dictionary', perm: 'dictWord.edit', title: 'resources.dict-words.views.dictionary' },

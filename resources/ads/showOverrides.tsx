@@ -10,6 +10,7 @@ import { useFormats } from '#src/ui/format.ts';
 import { usePathOf } from '#src/ui/paths.ts';
 import { useCan } from '#src/ui/permission.ts';
 import { useSentences } from '#src/ui/sentences.ts';
+import { ReportLink } from '../parts/ReportLink.tsx';
 import { AdContent } from './AdContent.tsx';
 import { MaterialTimesField } from './times/MaterialTimesField.tsx';
 import { Preflight } from './preflight/Preflight.tsx';
@@ -82,5 +83,13 @@ export const slots: AdSlots = {
       </Suspense>
     ),
   },
-  show: { aside: <ShowContent />, toolbar: <TimelineLink /> },
+  show: {
+    aside: <ShowContent />,
+    toolbar: (
+      <>
+        <TimelineLink />
+        <ReportLink by="ad" />
+      </>
+    ),
+  },
 };

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { DeviceSlots } from '#generated/console/devices/slots.gen.tsx';
 import { useCan } from '#src/ui/permission.ts';
 import { RemoteLink } from '../parts/RemoteLink.tsx';
+import { ReportLink } from '../parts/ReportLink.tsx';
 import { WeekStrip } from '../parts/week/WeekStrip.tsx';
 import { DeviceNow } from './DeviceNow.tsx';
 import './devices.css';
@@ -50,6 +51,7 @@ export const slots: DeviceSlots = {
         <RemoteLink base="/dev_mag/remote_control" />
         <Apps />
         <Pictures />
+        <ReportLink by="screen" />
       </>
     ),
     below: <Week />,

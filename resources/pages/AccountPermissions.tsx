@@ -40,7 +40,7 @@ export default function AccountPermissions() {
       ) : null}
       <Box sx={{ display: 'grid', gap: 4 }}>
         <Origin explained={data} />
-        <PermissionChecks system={data.system} held={data.held} />
+        <PermissionChecks system={data.system} held={data.held} lacking={data.lacking} />
       </Box>
     </>
   );

@@ -3,16 +3,17 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetIdentity } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { reports } from '#generated/model/reports.gen.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
+import { Notice } from '#src/ui/page/Notice.tsx';
 import { PageHeader } from '#src/ui/page/PageHeader.tsx';
 import { useSentences } from '#src/ui/sentences.ts';
 import { ReportTable } from './report/ReportTable.tsx';
 import { reportSentences } from './report/sentences.ts';
 import { useOpenDimensions } from './report/useOpenDimensions.ts';
-import { measuresOf, useChoice, useNarrowedNames, useReport } from './report/useReport.ts';
+import { isComplete, measuresOf, useChoice, useNarrowedNames, useReport } from './report/useReport.ts';
 import { useStepText, useWords } from './report/values.ts';
 import './report/report.css';
 
@@ -28,6 +29,7 @@ export default function PlayProof() {
   const { search } = useLocation();
   const dimensions = useOpenDimensions(adReport);
   const [choice] = useChoice(adReport, dimensions);
+  const isWhole = isComplete(choice);
   const byAd = useReport(adReport, { ...choice, by: 'ad', step: 'day' }, dimensions);
   const byScreen = useReport(adReport, { ...choice, by: 'screen', step: 'day' }, dimensions);
   const narrowed = useNarrowedNames(adReport, choice, dimensions);
@@ -55,7 +57,17 @@ export default function PlayProof() {
         />
       </div>
       {error && !isThere ? <ErrorNotice title={translate('report.failed')} error={error} onRetry={retry} /> : null}
-      {!error && !isThere ? <Skeleton variant="rounded" height={480} /> : null}
+      {isWhole ? null : (
+        <Notice
+          title={translate('report.choose')}
+          action={
+            <Button variant="outlined" component={Link} to={`/ad_report${search}`}>
+              {translate('report.chooseDays')}
+            </Button>
+          }
+        />
+      )}
+      {isWhole && !error && !isThere ? <Skeleton variant="rounded" height={480} /> : null}
       {isThere ? (
         <article className="report-proof">
           <header className="report-proof-head">
@@ -94,7 +106,7 @@ export default function PlayProof() {
               caption={translate('report.proofByDay')}
               first={translate('report.period')}
               measures={measuresOf(adReport, ads)}
-              lines={ads.steps.map((step) => ({ id: step.at, name: stepText(step.at), values: step.values }))}
+              lines={ads.steps.map((step) => ({ id: step.at, name: stepText(step.at, ads), values: step.values }))}
               total={ads.total}
             />
           </section>

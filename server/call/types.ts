@@ -12,7 +12,7 @@ export interface SessionUser extends ScopeUser {
   system: System;
   /** True after somebody else set the password: only calls of the session itself are allowed (ENT-09). */
   mustChangePassword: boolean;
-  /** Edition of the corporation. */
+  /** Edition of the corporation, or that of the page's host where it is lower. */
   edition: string | null;
   /** Permission codes of the role. */
   codes: ReadonlySet<number>;

@@ -1,17 +1,7 @@
-import { readBrands, type Brands } from '../brands.ts';
+import { brandsOf } from '../brands.ts';
 import { brandHost } from '../environment.ts';
 import type { Config } from '../config.ts';
 import type { Tx } from '../store/types.ts';
-
-/** Files of brands that were read: as at the start, a change of one takes effect with the next start. */
-const known = new Map<string, Brands>();
-
-function brandsOf({ brandsFile }: Pick<Config, 'brandsFile'>): Brands {
-  const key = brandsFile ?? '';
-  const brands = known.get(key) ?? readBrands(brandsFile);
-  known.set(key, brands);
-  return brands;
-}
 
 /**
  * Returns the media owner to whom an advertiser belongs that registers at a host (SES-20): the one that the host's brand

@@ -16,6 +16,7 @@ import { checkPayload, readJson } from './payload.ts';
 import { checkPermission } from './permission.ts';
 import { addressKey } from '../call/addressKey.ts';
 import { ADDRESS_LIMIT, type RateLimiter } from './rate.ts';
+import { atHost } from '../policies/hostEdition.ts';
 import { refusalOf, refuse, RefusedError, troubleOf } from '../call/refuse.ts';
 import type { BoundRoute } from './routes.ts';
 import type { Sessions } from './session.ts';
@@ -140,10 +141,11 @@ export class Dispatcher {
     return { route, user, input, language, ip, host, at, userAgent, traceKey, now, services: reached, envelope };
   }
 
-  async #who({ envelope }: Parsed, { cookie }: CallRequest): Promise<SessionUser> {
-    const user = await this.#parts.sessions.find(envelope.token, cookie);
+  async #who({ envelope }: Parsed, { cookie, host = '' }: CallRequest): Promise<SessionUser> {
+    const { sessions, services } = this.#parts;
+    const user = await sessions.find(envelope.token, cookie);
     if (!user) throw refuse('LOGIN_TIMEOUT');
-    return user;
+    return atHost(user, services.config, host);
   }
 
   async #run(order: Order, request: CallRequest): Promise<CallAnswer> {

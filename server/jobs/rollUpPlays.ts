@@ -2,7 +2,7 @@ import { isZone, zonedTime } from '#core/time.ts';
 import { uuidv7 } from '#core/uuid.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { markPlays } from '../commands/markPlays.ts';
-import { hourStart } from '../policies/reportZone.ts';
+import { dayAt, dayStart, hourStart } from '../policies/reportZone.ts';
 import type { Store, Tx } from '../store/types.ts';
 
 /** Plays in one transaction, and in one tick: others write in between. */
@@ -45,10 +45,14 @@ interface Hour extends Same {
   plays: number;
 }
 
-/** Returns the beginning of the hour by the screen's own clock, which may differ from others by a part of an hour. */
+/**
+ * Returns the beginning of the hour by the screen's own clock, which may differ from others by a part of an hour. An hour in
+ * which a day of reports begins has two rows, so that each play stays in its day.
+ */
 function hourOf(at: number, zone: string | null): number {
   const minute = zone !== null && isZone(zone) ? zonedTime(at, zone).minute : new Date(at).getUTCMinutes();
-  return Math.floor(at / 60_000) * 60_000 - (minute % 60) * 60_000;
+  const began = Math.floor(at / 60_000) * 60_000 - (minute % 60) * 60_000;
+  return dayAt(began) === dayAt(at) ? began : dayStart(dayAt(at));
 }
 
 const keyOf = (row: Same & { started_at: number }): string =>

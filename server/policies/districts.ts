@@ -34,6 +34,12 @@ export function wayTo(code: string): string[] {
   return [...new Set(way)];
 }
 
+/** Returns the first and the last code that a division can have in it, its own included: 310000 → 310000 to 319999. */
+export function districtRange(code: string): [first: string, last: string] {
+  const own = code.replace(/(?:00){1,2}$/, '');
+  return [code, own.padEnd(code.length, '9')];
+}
+
 /** Returns whether there is a division with this code. */
 export const isDistrict = (code: string): boolean => divisions().byCode.has(code);
 

@@ -33,20 +33,22 @@ export function isAdministrator(role: Pick<Role, 'roleType' | 'builtIn'>): boole
 export const isBeyond = (permission: string, { system, edition }: Pick<SessionUser, 'system' | 'edition'>): boolean =>
   system === 'YXF' && Object.hasOwn(table, permission) && !includes(edition, table[permission]?.edition);
 
-/**
- * Returns the names of the permissions of a role in a system; permissions of the other console are left out, and those
- * that the edition of its corporation lacks.
- */
-export function permissionsOf(role: Role, of: Pick<SessionUser, 'system' | 'edition'>): ReadonlySet<string> {
-  const isOf = (name: string) =>
-    Object.hasOwn(table, name) && table[name]?.systems.includes(of.system) && !isBeyond(name, of);
+/** Returns what a role was given in a system, whatever the edition of its corporation has. */
+function givenTo(role: Role, system: System): string[] {
   const given = isAdministrator(role)
     ? Object.keys(table)
     : Array.isArray(role.permissions)
       ? role.permissions.map(String)
       : [];
-  return new Set(given.filter(isOf));
+  return given.filter((name) => Object.hasOwn(table, name) && table[name]?.systems.includes(system));
 }
+
+/**
+ * Returns the names of the permissions of a role in a system; permissions of the other console are left out, and those
+ * that the edition of its corporation lacks.
+ */
+export const permissionsOf = (role: Role, of: Pick<SessionUser, 'system' | 'edition'>): ReadonlySet<string> =>
+  new Set(givenTo(role, of.system).filter((name) => !isBeyond(name, of)));
 
 /** Returns the data permission of a role (PERM-04). A user without a department sees only their own rows. */
 async function dataOf(tx: Tx, role: Role, corpId: string, deptId: string | null): Promise<ScopeUser['data']> {
@@ -117,6 +119,27 @@ export function heldBy(
   const given = role ? permissionsOf(role, { system, edition: edition ?? null }) : new Set<string>();
   const held = new Set([...given].filter((name) => isAgent || !isAgents(name)));
   return { held, offered: [...held].filter((name) => isPlatform || !isPlatforms(name)) };
+}
+
+/** By what a permission is lacking: the role was not given it, the edition or the kind of enterprise does not have it. */
+export type LackedBy = 'role' | 'edition' | 'enterprise';
+
+/** Returns every permission of its console that a role does not have in its corporation, each with all that it fails by. */
+export function lackedBy(
+  role: Role | null,
+  corporation: Pick<CorporationStored, 'customerType' | 'edition' | 'superiorId'>,
+): { name: string; by: LackedBy[] }[] {
+  const system = systemOf(corporation.customerType);
+  const of = { system, edition: corporation.edition ?? null };
+  const given = new Set(role ? givenTo(role, system) : []);
+  const offered = new Set(heldBy(role, corporation).offered);
+  return Object.entries(table)
+    .filter(([name, { systems, unused }]) => systems.includes(system) && unused !== true && !offered.has(name))
+    .map(([name]) => {
+      const [isGiven, isSoldHigher] = [given.has(name), isBeyond(name, of)];
+      const by: LackedBy[] = [...(isGiven ? [] : ['role' as const]), ...(isSoldHigher ? ['edition' as const] : [])];
+      return { name, by: by.length > 0 ? by : ['enterprise'] };
+    });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { reportSentences } from '#resources/pages/report/sentences.ts';
 import { digestOf } from '#server/auth/secrets.ts';
@@ -80,7 +81,26 @@ test('what a counter sends stands in the report, its chart, its table, its sheet
   expect([rows.length, line?.[0], rows.at(-1)?.[0]]).toEqual([3, screen.name, words.total]);
   expect(Number(line?.[1])).toBeGreaterThanOrEqual(PEOPLE);
   const picture = await saved(page, words.picture);
-  expect([picture.name.endsWith('.png'), picture.bytes.subarray(1, 4).toString()]).toEqual([true, 'PNG']);
+  expect(picture.name).toMatch(/\.png$/);
+  // It is the chart as wide as on the page, drawn in, with the accent of this period in its legend, too.
+  const drawn = sharp(picture.bytes);
+  const { width, height, format } = await drawn.metadata();
+  expect([format, width >= 600, height >= 500]).toEqual(['png', true, true]);
+  const chart = { left: 0, top: Math.round(height * 0.3), width, height: Math.round(height * 0.6) };
+  const { channels } = await sharp(await sharp(picture.bytes).extract(chart).toBuffer()).stats();
+  expect(Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev))).toBeGreaterThan(3);
+  const accent = await page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.fillStyle = getComputedStyle(document.body).getPropertyValue('--accent');
+    context.fillRect(0, 0, 1, 1);
+    return Array.from(context.getImageData(0, 0, 1, 1).data).slice(0, 3);
+  });
+  const legend = { left: 0, top: 0, width, height: Math.round(height * 0.2) };
+  const pixels = await sharp(picture.bytes).extract(legend).removeAlpha().raw().toBuffer();
+  const isAccent = (at: number) => accent.every((value, channel) => Math.abs(pixels[at + channel]! - value) < 8);
+  let marked = 0;
+  for (let at = 0; at < pixels.length; at += 3) if (isAccent(at)) marked += 1;
+  expect(marked).toBeGreaterThan(100);
 
   // What cannot be is refused by its sentence, and the page stays.
   await page.goto(`${server.url}/ad_report?period=custom&from=1926-01-01&to=2026-01-01`);

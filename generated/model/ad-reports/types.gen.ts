@@ -20,7 +20,7 @@ export interface AdReportRunInput {
    */
   measures?: ('plays' | 'durationMs' | 'averageMs' | 'screens' | 'ads' | 'income' | 'spend')[];
   /**
-   * All of them hold; the keys of one are alternatives
+   * All of them hold; the keys of one are alternatives. A province or city stands for all that lies in it
    */
   filter?: { by: 'ad' | 'plan' | 'advertiser' | 'screen' | 'group' | 'store' | 'region' | 'slot'; keys: string[] }[];
 }
@@ -38,6 +38,10 @@ export interface AdReportRunOutput {
    * What took place later may not be counted yet
    */
   upTo: string;
+  /**
+   * The last day is not over: it has what was counted so far, all days before are whole. By the hour both end at the same hour
+   */
+  partial: boolean;
   step: string;
   by: string;
   measures: string[];
@@ -62,7 +66,7 @@ export interface AdReportRunOutput {
      */
     values: (number | null)[];
     /**
-     * Of the step as many days before; of weeks and months the one in the same place
+     * Of the same days, as many days before as the period has: these add up to all before
      */
     before: (number | null)[];
   }[];
@@ -120,7 +124,7 @@ export interface AdReportSheetInput {
    */
   measures?: ('plays' | 'durationMs' | 'averageMs' | 'screens' | 'ads' | 'income' | 'spend')[];
   /**
-   * All of them hold; the keys of one are alternatives
+   * All of them hold; the keys of one are alternatives. A province or city stands for all that lies in it
    */
   filter?: { by: 'ad' | 'plan' | 'advertiser' | 'screen' | 'group' | 'store' | 'region' | 'slot'; keys: string[] }[];
 }

@@ -15,7 +15,11 @@ export interface PermissionExplainOutput {
    */
   system: 'YXF' | 'ADS';
   /**
-   * administrator: every permission of the console
+   * That of a media owner, which bounds what any role has; null: advertisers have none
+   */
+  edition: 'standard' | 'enterprise' | 'flagship' | null;
+  /**
+   * administrator: every permission of the console that the edition has
    */
   by: 'administrator' | 'role' | 'nothing';
   roleId: string | null;
@@ -24,6 +28,16 @@ export interface PermissionExplainOutput {
    * Names of permissions, as in "ad.add"
    */
   held: string[];
+  /**
+   * Every other permission of the console, each with all that it fails by
+   */
+  lacking: {
+    name: string;
+    /**
+     * Items: role: the role was not given it; edition: sold with a higher one; enterprise: only the platform, or only an agent, has it
+     */
+    by: ('role' | 'edition' | 'enterprise')[];
+  }[];
   /**
    * Rows that the role reaches
    */
@@ -44,6 +58,14 @@ export interface PermissionExplainOutput {
    * Groups likewise
    */
   groups: number;
+  /**
+   * Of these screens the first 200 that the caller sees, too
+   */
+  grantedDevices: { id: string; name: string }[];
+  /**
+   * Of the groups likewise
+   */
+  grantedGroups: { id: string; name: string }[];
   /**
    * Enterprises below its own whose rows it sees, too
    */

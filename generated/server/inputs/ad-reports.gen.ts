@@ -52,6 +52,7 @@ export const adReportOutputs = {
     beforeFrom: z.stringFormat('date', isDate),
     beforeTo: z.stringFormat('date', isDate),
     upTo: z.stringFormat('datetime', isInstant),
+    partial: z.boolean(),
     step: z.string(),
     by: z.string(),
     measures: z.array(z.string()),

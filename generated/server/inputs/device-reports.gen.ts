@@ -38,6 +38,7 @@ export const deviceReportOutputs = {
     beforeFrom: z.stringFormat('date', isDate),
     beforeTo: z.stringFormat('date', isDate),
     upTo: z.stringFormat('datetime', isInstant),
+    partial: z.boolean(),
     step: z.string(),
     by: z.string(),
     measures: z.array(z.string()),

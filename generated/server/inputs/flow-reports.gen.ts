@@ -42,6 +42,7 @@ export const flowReportOutputs = {
     beforeFrom: z.stringFormat('date', isDate),
     beforeTo: z.stringFormat('date', isDate),
     upTo: z.stringFormat('datetime', isInstant),
+    partial: z.boolean(),
     step: z.string(),
     by: z.string(),
     measures: z.array(z.string()),

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { CallTypes } from '#generated/model/callTypes.gen.ts';
@@ -13,8 +14,35 @@ type Explained = CallTypes['permission.explain']['output'];
 export function Origin({ explained }: { explained: Explained }) {
   const translate = useSentences(explainedSentences);
   const pathOf = usePathOf();
-  const { by, roleId, roleName, range, deptName, stores, devices, groups, subordinates } = explained;
+  const { edition, by, roleId, roleName, range, deptName, stores, devices, groups, subordinates } = explained;
   const role = roleId === null ? undefined : pathOf('roles', 'show', roleId);
+  const granted = (resource: string, count: number, named: Explained['grantedDevices']): ReactNode => {
+    if (count === 0) return null;
+    const rest = count - named.length;
+    return (
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        {named.map(({ id, name }) => {
+          const path = pathOf(resource, 'show', id);
+          return (
+            <li key={id}>
+              {path ? (
+                <AppLink href={path} className="field-link">
+                  {name}
+                </AppLink>
+              ) : (
+                name
+              )}
+            </li>
+          );
+        })}
+        {rest > 0 ? (
+          <Typography component="li" color="text.secondary">
+            {translate(named.length > 0 ? 'explained.further' : 'explained.unnamed', { n: rest })}
+          </Typography>
+        ) : null}
+      </Box>
+    );
+  };
   const isLost = deptName === null && by === 'role';
   const facts: [label: string, value: ReactNode][] = [
     [
@@ -27,9 +55,12 @@ export function Origin({ explained }: { explained: Explained }) {
         ) : (
           <b>{roleName}</b>
         )}
-        <Typography color="text.secondary">{translate(`explained.by.${by}`)}</Typography>
+        <Typography color="text.secondary">
+          {translate(`explained.by.${by === 'administrator' && edition !== null ? 'administratorOf' : by}`)}
+        </Typography>
       </>,
     ],
+    ['edition', edition === null ? null : translate(`shell.edition.${edition}`)],
     [
       'rows',
       <>
@@ -39,7 +70,8 @@ export function Origin({ explained }: { explained: Explained }) {
     ],
     ['department', deptName],
     ['stores', stores.length > 0 ? stores.join(', ') : null],
-    ['grants', devices + groups > 0 ? translate('explained.granted', { devices, groups }) : null],
+    ['devices', granted('devices', devices, explained.grantedDevices)],
+    ['groups', granted('device-groups', groups, explained.grantedGroups)],
     ['below', subordinates > 0 ? subordinates : null],
   ];
   return (

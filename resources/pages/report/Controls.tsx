@@ -1,15 +1,17 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { DimensionMeta } from '#core/report/meta.ts';
+import type { DimensionMeta, ReportMeta } from '#core/report/meta.ts';
 import { REPORT_PERIODS, REPORT_STEPS, type ReportStep } from '#core/report/period.ts';
 import { DateTextField } from '#src/ui/dates/DateTextField.tsx';
 import { useSentences } from '#src/ui/sentences.ts';
+import { Narrow } from './Narrow.tsx';
 import { reportSentences } from './sentences.ts';
-import { isDay, type Answer, type Choice } from './useReport.ts';
+import { isDay, narrowedTo, type Answer, type Choice } from './useReport.ts';
 import { useWords } from './values.ts';
 
 interface ControlsProps {
+  report: ReportMeta;
   choice: Choice;
   onChange: (changes: Partial<Choice>) => void;
   dimensions: readonly DimensionMeta[];
@@ -44,8 +46,8 @@ function WholeDay({ label, value, onChange }: WholeDayProps) {
   );
 }
 
-/** Period, step and what the lines are by. */
-export function Controls({ choice, onChange, dimensions, answer }: ControlsProps) {
+/** Period, step, what the lines are by, and what it is narrowed to. */
+export function Controls({ report, choice, onChange, dimensions, answer }: ControlsProps) {
   const translate = useSentences(reportSentences);
   const words = useWords();
   const day = (name: 'from' | 'to') => (
@@ -111,6 +113,11 @@ export function Controls({ choice, onChange, dimensions, answer }: ControlsProps
           </MenuItem>
         ))}
       </TextField>
+      <Narrow
+        report={report}
+        dimensions={dimensions}
+        onChoose={(line) => onChange({ only: narrowedTo(choice.only, line) })}
+      />
     </div>
   );
 }

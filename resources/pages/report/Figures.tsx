@@ -26,7 +26,7 @@ interface FiguresProps {
 export function Figures({ report, measures, chosen, answer, drawing, onNarrow }: FiguresProps) {
   const translate = useSentences(reportSentences);
   const words = useWords();
-  const { date, number } = useFormats();
+  const { date, instant, number } = useFormats();
   const stepText = useStepText();
   const at = measures.indexOf(chosen);
   const dimension = report.dimensions.find(({ name }) => name === answer.by);
@@ -49,6 +49,7 @@ export function Figures({ report, measures, chosen, answer, drawing, onNarrow }:
           <span>
             {translate('report.before')}{' '}
             {translate('report.beforeDays', { from: date(answer.beforeFrom), to: date(answer.beforeTo) })}
+            {answer.partial ? ` · ${translate('report.partial', { upTo: instant(answer.upTo) })}` : null}
           </span>
         </header>
         <div ref={drawing} className="report-chart" aria-hidden="true">
@@ -80,7 +81,7 @@ export function Figures({ report, measures, chosen, answer, drawing, onNarrow }:
           first={translate('report.period')}
           measures={measures}
           lines={answer.steps
-            .map((step) => ({ id: step.at, name: stepText(step.at), values: step.values, before: step.before }))
+            .map((step) => ({ id: step.at, name: stepText(step.at, answer), values: step.values, before: step.before }))
             .toReversed()}
           total={answer.total}
           totalBefore={answer.totalBefore}

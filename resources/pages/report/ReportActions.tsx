@@ -4,17 +4,17 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { useState, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { DimensionMeta, ReportMeta } from '#core/report/meta.ts';
+import type { DimensionMeta, MeasureMeta, ReportMeta } from '#core/report/meta.ts';
 import { useNotifyError } from '#src/ui/errorText.ts';
 import { usePathOf } from '#src/ui/paths.ts';
 import { saveFile } from '#src/ui/saveFile.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { fetchFile } from '#src/ui/works/fetchFile.ts';
 import { useFileWork } from '#src/ui/works/useFileWork.ts';
-import { chartPicture } from './chartPicture.ts';
+import { chartPicture, drawingOf } from './chartPicture.ts';
 import { reportSentences } from './sentences.ts';
-import { inputOf, type Answer, type Choice } from './useReport.ts';
-import { useWords } from './values.ts';
+import { inputOf, isComplete, type Answer, type Choice } from './useReport.ts';
+import { CHART_COLORS, useWords } from './values.ts';
 
 interface ReportActionsProps {
   report: ReportMeta;
@@ -22,10 +22,12 @@ interface ReportActionsProps {
   dimensions: readonly DimensionMeta[];
   drawing: RefObject<HTMLDivElement | null>;
   answer: Answer | undefined;
+  /** What the chart draws. */
+  chosen: MeasureMeta | undefined;
 }
 
 /** What can be taken along: sheet, picture, and of ads the printable proof of play. */
-export function ReportActions({ report, choice, dimensions, drawing, answer }: ReportActionsProps) {
+export function ReportActions({ report, choice, dimensions, drawing, answer, chosen }: ReportActionsProps) {
   const translate = useSentences(reportSentences);
   const words = useWords();
   const sheet = useFileWork();
@@ -33,18 +35,24 @@ export function ReportActions({ report, choice, dimensions, drawing, answer }: R
   const { search } = useLocation();
   const plays = usePathOf()('proofs-of-play', 'list');
   const [isDrawing, setDrawing] = useState(false);
+  const isWhole = isComplete(choice);
   const saveSheet = () =>
     sheet.begin((tools) => {
       const title = { key: 'works.export', args: { name: words(report.label) } };
       return fetchFile(tools, title, `${report.name}.sheet`, inputOf(choice, dimensions));
     });
   const savePicture = async () => {
-    const svg = drawing.current?.querySelector('svg');
-    if (!svg || !answer) return;
+    const svg = drawing.current && drawingOf(drawing.current);
+    if (!svg || !answer || !chosen) return;
     setDrawing(true);
     try {
       const title = `${words(report.label)} ${answer.from} – ${answer.to}`;
-      saveFile({ blob: await chartPicture(svg, title), name: `${title}.png` });
+      const legend = (['before', 'now'] as const).map((name) => ({
+        label: translate(`report.${name}`),
+        color: CHART_COLORS[name],
+      }));
+      const around = { title: `${title} · ${words(chosen.label)}`, legend };
+      saveFile({ blob: await chartPicture(svg, around), name: `${title}.png` });
     } catch (error) {
       notifyError(error);
     } finally {
@@ -59,7 +67,13 @@ export function ReportActions({ report, choice, dimensions, drawing, answer }: R
         </Button>
       ) : null}
       {report.of === 'playSum' ? (
-        <Button color="inherit" component={Link} to={`/ad_report/proof${search}`} startIcon={<PrintOutlined />}>
+        <Button
+          color="inherit"
+          component={Link}
+          to={`/ad_report/proof${search}`}
+          startIcon={<PrintOutlined />}
+          disabled={!isWhole}
+        >
           {translate('report.proof')}
         </Button>
       ) : null}
@@ -78,6 +92,7 @@ export function ReportActions({ report, choice, dimensions, drawing, answer }: R
         startIcon={<FileDownload />}
         loading={sheet.isBusy}
         loadingPosition="start"
+        disabled={!isWhole}
         onClick={saveSheet}
       >
         {translate('report.sheet')}

@@ -6,15 +6,13 @@ import { localeTag } from '#src/ui/format.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { reportSentences } from './sentences.ts';
 import type { Answer } from './useReport.ts';
-import { useFigureText } from './values.ts';
+import { CHART_COLORS, useFigureText } from './values.ts';
 
 const CHART_HEIGHT = 280;
 const AXIS_HEIGHT = 28;
 const LABEL = { fill: 'var(--muted)', fontSize: 12 };
 /** Labels below the axis: as many as there is room for on a phone. */
 const LABELS = 7;
-const NOW = 'var(--accent)';
-const BEFORE = 'var(--line-strong)';
 
 interface ReportChartProps {
   kind: ReportMeta['chart']['kind'];
@@ -75,8 +73,8 @@ export default function ReportChart({ kind, measure, at, answer }: ReportChartPr
     disableKeyboardNavigation: true,
   };
   const [now, then] = [
-    { label: translate('report.now'), data: values, color: NOW, valueFormatter: write },
-    { label: translate('report.before'), data: before, color: BEFORE, valueFormatter: write },
+    { label: translate('report.now'), data: values, color: `var(${CHART_COLORS.now})`, valueFormatter: write },
+    { label: translate('report.before'), data: before, color: `var(${CHART_COLORS.before})`, valueFormatter: write },
   ];
   if (kind === 'bars')
     return (

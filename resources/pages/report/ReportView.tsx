@@ -7,6 +7,7 @@ import { useFormats } from '#src/ui/format.ts';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { Notice } from '#src/ui/page/Notice.tsx';
 import { PageHeader } from '#src/ui/page/PageHeader.tsx';
+import { useCanSee } from '#src/ui/permission.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { Controls } from './Controls.tsx';
 import { Figures } from './Figures.tsx';
@@ -14,7 +15,7 @@ import { ReportActions } from './ReportActions.tsx';
 import { reportSentences } from './sentences.ts';
 import { Tiles } from './Tiles.tsx';
 import { useOpenDimensions } from './useOpenDimensions.ts';
-import { measuresOf, narrowedTo, useChoice, useReport, type Answer, type Choice } from './useReport.ts';
+import { isComplete, measuresOf, narrowedTo, useChoice, useReport, type Answer, type Choice } from './useReport.ts';
 import { useWords } from './values.ts';
 import './report.css';
 
@@ -40,8 +41,21 @@ function Narrowing({ choice, onChange }: { choice: Choice; onChange: (changes: P
 
 const isEmpty = ({ total, totalBefore }: Answer): boolean => [...total, ...totalBefore].every((value) => !value);
 
-/** A report of schemas/reports/ as a page: period, figures with their change, chart and tables (REP-01, REP-06). */
-export function ReportView({ report, tabs }: { report: ReportMeta; tabs?: React.ReactNode }) {
+interface ReportViewProps {
+  report: ReportMeta;
+  tabs?: React.ReactNode;
+}
+
+/** A report of schemas/reports/ as a page, for who may see it; its path needs no permission (REP-06, PERM-01). */
+export function ReportView(props: ReportViewProps) {
+  const translate = useSentences(reportSentences);
+  const canSee = useCanSee();
+  if (canSee(props.report)) return <OpenReport {...props} />;
+  return <Notice title={translate('report.hidden')} text={translate('report.noneText')} />;
+}
+
+/** Period, figures with their change, chart and tables (REP-01). */
+function OpenReport({ report, tabs }: ReportViewProps) {
   const translate = useSentences(reportSentences);
   const words = useWords();
   const { instant } = useFormats();
@@ -56,19 +70,26 @@ export function ReportView({ report, tabs }: { report: ReportMeta; tabs?: React.
       <PageHeader
         title={words(report.label)}
         actions={
-          <ReportActions report={report} choice={choice} dimensions={dimensions} drawing={drawing} answer={data} />
+          <ReportActions
+            report={report}
+            choice={choice}
+            dimensions={dimensions}
+            drawing={drawing}
+            answer={data}
+            chosen={chosen}
+          />
         }
       />
       {tabs}
-      <Controls choice={choice} onChange={change} dimensions={dimensions} answer={data} />
+      <Controls report={report} choice={choice} onChange={change} dimensions={dimensions} answer={data} />
       <Narrowing choice={choice} onChange={change} />
       {error && !data ? (
         <ErrorNotice title={translate('report.failed')} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        choice.period === 'custom' && (choice.from === '' || choice.to === '') ? (
-          <Notice title={translate('report.choose')} />
-        ) : (
+        isComplete(choice) ? (
           <Skeleton variant="rounded" height={420} />
+        ) : (
+          <Notice title={translate('report.choose')} />
         )
       ) : isEmpty(data) || !chosen ? (
         <Notice

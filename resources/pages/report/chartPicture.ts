@@ -15,8 +15,13 @@ const STYLES = [
 const SVG = 'http://www.w3.org/2000/svg';
 /** Points per pixel: sharp in a slide. */
 const SCALE = 2;
-const HEAD = 56;
+const HEAD = 80;
 const EDGE = 24;
+/** Lines of writing above the drawing: title, then legend, as far from the top. */
+const TITLE_AT = 34;
+const LEGEND_AT = 62;
+const MARK = 12;
+const GAP = 8;
 /** Sentence for a browser that makes no picture of it. */
 const FAILED = 'report.noPicture';
 
@@ -43,12 +48,23 @@ async function loaded(url: string): Promise<HTMLImageElement> {
   return image;
 }
 
+/** What a chart says beside its drawing. */
+interface Around {
+  title: string;
+  /** What each colour stands for, which the page says outside of the drawing: words and the custom property of the colour. */
+  legend: readonly { label: string; color: string }[];
+}
+
+/** Returns the drawing of a chart in its frame: its surface, not a mark of its legend, which is a drawing as well. */
+export const drawingOf = (frame: Element): SVGSVGElement | null =>
+  frame.querySelector<SVGSVGElement>('svg[class*="ChartsSvgLayer-root"]');
+
 /**
- * Returns a picture of a chart with its title, in the colours that it has on the page.
+ * Returns a picture of a chart with its title and legend, in the colours that it has on the page.
  *
  * @throws an error with the key `report.noPicture` where the browser cannot make one.
  */
-export async function chartPicture(drawing: SVGSVGElement, title: string): Promise<Blob> {
+export async function chartPicture(drawing: SVGSVGElement, { title, legend }: Around): Promise<Blob> {
   const { width, height } = drawing.getBoundingClientRect();
   const copy = withStyles(drawing);
   copy.setAttribute('width', String(width));
@@ -56,17 +72,30 @@ export async function chartPicture(drawing: SVGSVGElement, title: string): Promi
   const text = new XMLSerializer().serializeToString(copy);
   const image = await loaded(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`);
   const canvas = document.createElement('canvas');
-  canvas.width = (width + 2 * EDGE) * SCALE;
-  canvas.height = (height + HEAD + EDGE) * SCALE;
   const context = canvas.getContext('2d');
   if (!context) throw new Error(FAILED);
   const page = getComputedStyle(document.body);
+  const fonts = { title: `600 16px ${page.fontFamily}`, legend: `13px ${page.fontFamily}` };
+  context.font = fonts.title;
+  // On a phone the title may be wider than the chart.
+  const inner = Math.max(width, Math.ceil(context.measureText(title).width));
+  canvas.width = (inner + 2 * EDGE) * SCALE;
+  canvas.height = (height + HEAD + EDGE) * SCALE;
   context.scale(SCALE, SCALE);
   context.fillStyle = page.getPropertyValue('--surface');
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = page.getPropertyValue('--text');
-  context.font = `600 16px ${page.fontFamily}`;
-  context.fillText(title, EDGE, 34);
+  context.font = fonts.title;
+  context.fillText(title, EDGE, TITLE_AT);
+  context.font = fonts.legend;
+  let left = EDGE;
+  for (const { label, color } of legend) {
+    context.fillStyle = page.getPropertyValue(color);
+    context.fillRect(left, LEGEND_AT - MARK + 1, MARK, MARK);
+    context.fillStyle = page.getPropertyValue('--text');
+    context.fillText(label, left + MARK + GAP, LEGEND_AT);
+    left += MARK + GAP + context.measureText(label).width + 2 * GAP;
+  }
   context.drawImage(image, EDGE, HEAD, width, height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(FAILED))), 'image/png');

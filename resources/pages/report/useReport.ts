@@ -105,6 +105,9 @@ export function inputOf({ period, from, to, step, by, only }: Choice, dimensions
   };
 }
 
+/** Returns whether a report can be asked for: a custom period has both of its days. */
+export const isComplete = ({ period, from, to }: Choice): boolean => period !== 'custom' || (from !== '' && to !== '');
+
 /** Returns what asks for a report; a custom period waits until both days are there. */
 function useAsk(report: ReportMeta, dimensions: readonly DimensionMeta[]) {
   const call = useCall();
@@ -113,7 +116,7 @@ function useAsk(report: ReportMeta, dimensions: readonly DimensionMeta[]) {
     return {
       queryKey: [report.name, 'run', JSON.stringify(input)],
       queryFn: async () => (await call(`${report.name}.run`, input)) as Answer,
-      enabled: choice.period !== 'custom' || (choice.from !== '' && choice.to !== ''),
+      enabled: isComplete(choice),
       refetchInterval: EVERY_MS,
     };
   };

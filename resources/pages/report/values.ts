@@ -3,10 +3,14 @@ import type { BothLanguages, MeasureMeta } from '#core/report/meta.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { reportSentences } from './sentences.ts';
+import type { Answer } from './useReport.ts';
 
 const HOUR_MS = 3_600_000;
 /** From so many hours on a length of time is told in hours alone. */
 const LONG_HOURS = 100;
+
+/** Colours of a chart: custom properties of the page. */
+export const CHART_COLORS = { now: '--accent', before: '--line-strong' } as const;
 
 /** Returns what writes a figure; a dash for one that has no value. */
 export function useFigureText(): (measure: Pick<MeasureMeta, 'unit'>, value: number | null | undefined) => string {
@@ -37,8 +41,12 @@ export function useWords(): (label: BothLanguages) => string {
   return ({ zh, en }) => (isChinese ? zh : en);
 }
 
-/** Returns what writes a step of time: a day, or the time of an hour. */
-export function useStepText(): (at: string) => string {
+/** Returns what writes a step of time: a day, or the time of an hour; the last one of an answer may be so far only. */
+export function useStepText(): (at: string, answer: Pick<Answer, 'partial' | 'steps'>) => string {
+  const translate = useSentences(reportSentences);
   const { date } = useFormats();
-  return (at) => (at.includes('T') ? `${date(at)} ${at.slice(11)}` : date(at));
+  return (at, { partial, steps }) => {
+    const day = at.includes('T') ? `${date(at)} ${at.slice(11)}` : date(at);
+    return partial && at === steps.at(-1)?.at ? translate('report.soFar', { day }) : day;
+  };
 }

@@ -11,7 +11,7 @@ import {
 import { limits } from '#generated/model/limits.gen.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { HandlerContext } from '../../call/types.ts';
-import { isDistrict } from '../../policies/districts.ts';
+import { districtRange, isDistrict } from '../../policies/districts.ts';
 import { dayAt, dayStart } from '../../policies/reportZone.ts';
 import { entityOf, tableOf } from '../../policies/tableOf.ts';
 import { columnOf } from '../../store/names.ts';
@@ -118,13 +118,20 @@ async function checkKeys(report: ReportMeta, dimension: DimensionMeta, keys: rea
 
 async function whereOf(report: ReportMeta, context: Context): Promise<Where> {
   const filter = context.input.filter ?? [];
-  const parts: { column: string; keys: readonly string[] }[] = [];
+  const parts: Where[] = [];
   for (const { by, keys } of filter) {
     const dimension = dimensionOf(report, by, context.user, 'filter');
     await checkKeys(report, dimension, keys, context);
-    parts.push({ column: columnOf(dimension.field), keys });
+    const column = columnOf(dimension.field);
+    const ranges = dimension.district ? keys.map(districtRange) : [];
+    // Of a province or a city all that lies in it is meant.
+    parts.push((eb: Eb) =>
+      dimension.district
+        ? eb.or(ranges.map(([first, last]) => eb.and([eb(column, '>=', first), eb(column, '<=', last)])))
+        : eb(column, 'in', keys),
+    );
   }
-  return (eb: Eb) => eb.and(parts.map(({ column, keys }) => eb(column, 'in', keys)));
+  return (eb: Eb) => eb.and(parts.map((part) => part(eb)));
 }
 
 /** Checks what is asked of a report, and fills in what was left out. Refuses periods, groupings and records that may not be. */

@@ -6,7 +6,7 @@ import { dayAt, dayStart, HOUR_MS, hourStart, REPORT_ZONE } from '../../policies
 import { entityOf, tableOf } from '../../policies/tableOf.ts';
 import { weekStart } from '../../store/sumWeeks.ts';
 import type { Figure, Tx, WeekSpan, Where } from '../../store/types.ts';
-import { weeksOf } from '../../store/weeks.ts';
+import { WEEKDAYS, weeksOf } from '../../store/weeks.ts';
 import type { Asked } from './ask.ts';
 import { Measured, type Value } from './measured.ts';
 
@@ -34,13 +34,16 @@ export class Reader {
   readonly #asked: Asked;
   readonly measured: Measured;
   readonly slices: readonly Slice[];
+  /** By how many days the period lies before the one that is asked for. */
+  readonly #shift: number;
 
   constructor(tx: Tx, report: ReportMeta, asked: Asked, days: Days) {
     this.#tx = tx;
     this.#report = report;
     this.#asked = asked;
     this.measured = new Measured(report, asked.measures);
-    this.slices = slicesOf(days, asked, tx.now);
+    this.#shift = daysFrom(days.from, asked.days.from);
+    this.slices = slicesOf(asked, this.#shift, tx.now);
   }
 
   /** Rows of weeks are read where there are any: a season has a seventh of them (docs/architecture.md). */
@@ -73,8 +76,8 @@ export class Reader {
   async steps(): Promise<Value[][]> {
     const { step } = this.#asked;
     if (this.#hasWeeks && step === 'day') return this.#days();
-    // Of a month what is counted once in each day, or week, is to be counted once.
-    const addsUp = this.#hasWeeks ? step === 'week' : !this.measured.counts;
+    // Of a month what is counted once in each day, or week, is to be counted once. Steps of an earlier period need be no weeks.
+    const addsUp = this.#hasWeeks ? step === 'week' && this.#shift % WEEKDAYS.length === 0 : !this.measured.counts;
     if (!addsUp && (step === 'week' || step === 'month')) {
       const all: Value[][] = [];
       for (const slice of this.slices) {
@@ -84,9 +87,13 @@ export class Reader {
       return all;
     }
     const rows = await this.#figures(['at'], this.#whole);
-    const byName = Map.groupBy(rows, ([at]) => nameOf(Number(at), step));
-    return this.slices.map(({ name }) => {
-      const raws = (byName.get(name) ?? []).map(([, ...raw]) => raw as number[]);
+    // The first week may begin before the first step does.
+    const bySlice = Map.groupBy(
+      rows,
+      ([at]) => this.slices.findLast(({ from }) => from <= Number(at)) ?? this.slices[0],
+    );
+    return this.slices.map((slice) => {
+      const raws = (bySlice.get(slice) ?? []).map(([, ...raw]) => raw as number[]);
       return raws.length === 1 ? raws[0]! : raws.length === 0 ? this.measured.nothing : this.measured.add(raws);
     });
   }
@@ -129,12 +136,18 @@ function nameOf(at: number, step: Asked['step']): string {
   return stepOf(dayAt(at), step);
 }
 
-/** Returns the steps of a period; of hours those that have begun, and before them as many of the days before. */
-function slicesOf(days: Days, { step, days: asked }: Asked, now: number): Slice[] {
-  const [from, end] = [dayStart(days.from), dayStart(addDays(days.to, 1))];
+/** Returns how many days lie between the beginnings of two. */
+const daysFrom = (earlier: string, later: string): number => lengthOf({ from: earlier, to: later }) - 1;
+
+/**
+ * Returns the steps of the period that is asked for, or the same ones so many days earlier: what a step is compared with are
+ * its own days, and all of them are the period before. Of hours there are those that have begun.
+ */
+function slicesOf({ step, days }: Asked, shift: number, now: number): Slice[] {
+  const startOf = (day: string): number => dayStart(addDays(day, -shift));
   if (step === 'hour') {
-    const shift = days.from === asked.from ? 0 : lengthOf(asked) * DAY_MS;
-    const until = Math.min(end, hourStart(now) + HOUR_MS - shift);
+    const from = startOf(days.from);
+    const until = Math.min(startOf(addDays(days.to, 1)), hourStart(now) + HOUR_MS - shift * DAY_MS);
     const count = Math.max(0, Math.ceil((until - from) / HOUR_MS));
     return Array.from({ length: count }, (_, index) => {
       const at = from + index * HOUR_MS;
@@ -144,7 +157,7 @@ function slicesOf(days: Days, { step, days: asked }: Asked, now: number): Slice[
   const all = Array.from({ length: lengthOf(days) }, (_, index) => addDays(days.from, index));
   return [...Map.groupBy(all, (day) => stepOf(day, step))].map(([name, own]) => ({
     name,
-    from: dayStart(own[0]!),
-    until: dayStart(addDays(own.at(-1)!, 1)),
+    from: startOf(own[0]!),
+    until: startOf(addDays(own.at(-1)!, 1)),
   }));
 }

@@ -1,7 +1,8 @@
 import type { ReportMeta } from '#core/report/meta.ts';
+import { addDays } from '#core/time.ts';
 import { reports } from '#generated/model/reports.gen.ts';
 import type { HandlerContext } from '../../call/types.ts';
-import { REPORT_ZONE } from '../../policies/reportZone.ts';
+import { dayStart, REPORT_ZONE } from '../../policies/reportZone.ts';
 import { sumsUpTo } from '../../policies/sumsUpTo.ts';
 import { ask, type ReportInput } from './ask.ts';
 import { Reader, type Line } from './figures.ts';
@@ -27,6 +28,7 @@ export interface ReportAnswer {
   beforeFrom: string;
   beforeTo: string;
   upTo: string;
+  partial: boolean;
   step: string;
   by: string;
   measures: string[];
@@ -108,6 +110,7 @@ export async function runReport(
     beforeFrom: asked.before.from,
     beforeTo: asked.before.to,
     upTo: new Date(await sumsUpTo(tx, report.of, withMoney)).toISOString(),
+    partial: asked.step !== 'hour' && dayStart(addDays(asked.days.to, 1)) > context.now,
     step: asked.step,
     by: asked.by.name,
     measures: asked.measures.map(({ name }) => name),

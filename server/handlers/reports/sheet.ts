@@ -11,8 +11,24 @@ import type { Value } from './measured.ts';
 import { runReport, type ReportAnswer } from './run.ts';
 
 const WORDS = {
-  zh_cn: { steps: '按时间', time: '时间', total: '合计', before: '上期', others: '其他', zone: '时区' },
-  en_us: { steps: 'By time', time: 'Time', total: 'Total', before: 'before', others: 'Others', zone: 'Time zone' },
+  zh_cn: {
+    steps: '按时间',
+    time: '时间',
+    total: '合计',
+    before: '上期',
+    others: '其他',
+    soFar: '截至目前',
+    zone: '时区',
+  },
+  en_us: {
+    steps: 'By time',
+    time: 'Time',
+    total: 'Total',
+    before: 'before',
+    others: 'Others',
+    soFar: 'so far',
+    zone: 'Time zone',
+  },
 } as const satisfies Record<Language, Record<string, string>>;
 
 /** Units that a heading says. */
@@ -73,7 +89,9 @@ export async function reportSheet(report: ReportMeta, context: HandlerContext<Re
   const dimension = report.dimensions.find(({ name }) => name === answer.by)!;
   const total = { name: words.total, values: answer.total, before: answer.totalBefore };
   const others = answer.others ? [{ ...answer.others, name: `${words.others} (${answer.others.count})` }] : [];
-  const steps = answer.steps.map(({ at, ...figures }) => ({ name: at.replace('T', ' '), ...figures }));
+  const stepName = (at: string): string =>
+    answer.partial && at === answer.steps.at(-1)?.at ? `${at} (${words.soFar})` : at.replace('T', ' ');
+  const steps = answer.steps.map(({ at, ...figures }) => ({ name: stepName(at), ...figures }));
   const printed = { measures, language };
   const by = labelIn(dimension.label, language);
   const title = labelIn(report.label, language);

@@ -1,6 +1,6 @@
 import { isOpenTo } from '#core/entity/menuEntry.ts';
 import { wholeDays } from '#core/entity/rule.ts';
-import type { MenuSection, System } from '#core/entity/meta.ts';
+import { EDITIONS, type MenuSection, type System } from '#core/entity/meta.ts';
 import type { OutputOf, SessionUser } from '../../call/types.ts';
 import { menu } from '#generated/model/menu.gen.ts';
 import { permissions } from '#generated/model/permissions.gen.ts';
@@ -58,7 +58,7 @@ export async function profileOf(tx: Tx, caller: Caller, now: number): Promise<Pr
     realName: caller.realName,
     crmCode: corporation.number ?? '',
     companyName: corporation.name ?? '',
-    versionLevel: corporation.edition ?? 'standard',
+    versionLevel: EDITIONS.find((edition) => edition === caller.edition) ?? EDITIONS[0],
     remainingDays: remainingDays(corporation.trialEndAt, now),
     system: caller.system,
     menuList: menuOf(caller.system, offeredTo(caller)),

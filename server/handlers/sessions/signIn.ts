@@ -4,12 +4,13 @@ import { openSession } from '../../auth/sessions.ts';
 import { writeLog } from '../../call/operationLog.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { HandlerContext } from '../../call/types.ts';
+import { atHost } from '../../policies/hostEdition.ts';
 import { callerOf } from '../../policies/sessionUser.ts';
 import { profileOf } from './profile.ts';
 
 type Context = Pick<
   HandlerContext<unknown, unknown>,
-  'call' | 'tx' | 'now' | 'ip' | 'userAgent' | 'traceKey' | 'setCookie'
+  'call' | 'tx' | 'now' | 'ip' | 'host' | 'userAgent' | 'traceKey' | 'services' | 'setCookie'
 >;
 
 /** Account that has passed the check of password or code. */
@@ -23,7 +24,7 @@ export interface Known {
  * account or corporation, and one of the other console (SES-11); said only after the password was right.
  */
 export async function signIn(context: Context, { accountId, corpId }: Known, systems: readonly System[]) {
-  const { tx, now, ip, userAgent, call, traceKey, setCookie } = context;
+  const { tx, now, ip, host, userAgent, call, traceKey, services, setCookie } = context;
   const caller = await callerOf(tx, accountId, corpId);
   if (caller === 'NOT_FOUND') throw refuse('LOGIN_FAILED');
   if (typeof caller === 'string') throw refuse(caller);
@@ -34,5 +35,5 @@ export async function signIn(context: Context, { accountId, corpId }: Known, sys
   await tx.ofCorp(corpId).updateTable('accounts').set({ last_login_at: now }).where('id', '=', accountId).execute();
   await writeLog(tx, { call, user: caller, ip, traceKey }, [{ targetId: accountId, targetName: caller.realName }]);
   setCookie(cookie);
-  return { token, ...(await profileOf(tx, caller, now)) };
+  return { token, ...(await profileOf(tx, atHost(caller, services.config, host), now)) };
 }

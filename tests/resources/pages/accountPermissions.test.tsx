@@ -32,6 +32,29 @@ describe('what an account may do [NET-11]', () => {
     expect(await screen.findByText('Nothing found')).toBeTruthy();
   });
 
+  test('has what other editions have, each with the edition from which it is there [SES-12]', async () => {
+    const { owner, clerk } = server.personas;
+    const become = (edition: 'standard' | 'flagship') =>
+      server.services.store.write({ kind: 'system', corpId: null }, (tx) =>
+        tx.corporations.update(owner.corpId, { edition }),
+      );
+    await become('standard');
+    const { user } = await renderConsole(server, owner, { path: '/personal_center/permissions' });
+    await screen.findByText('The built-in administrator: every permission of this console that the edition has.');
+    expect(within(item('Passenger flow')).getByText('from Flagship on')).toBeTruthy();
+    expect(within(item('Passenger flow')).getByTitle('May not')).toBeTruthy();
+    const counted = /^(\d+) of (\d+)$/.exec(screen.getByRole('status').textContent)!;
+    expect(Number(counted[1])).toBeLessThan(Number(counted[2]));
+    await user.click(screen.getByRole('switch', { name: 'Only what it may not' }));
+    expect(screen.queryByText('View ads')).toBeNull();
+    expect(item('Passenger flow')).toBeTruthy();
+    cleanup();
+    await renderConsole(server, owner, { path: `/user_mag/permissions/${clerk.userId}` });
+    await screen.findByRole('heading', { level: 1, name: /^What .+ may do$/ });
+    expect(within(item('Passenger flow')).getByText('not in the role · from Flagship on')).toBeTruthy();
+    await become('flagship');
+  });
+
   test('is opened from the account, and one’s own from the profile', async () => {
     const { owner, staff } = server.personas;
     const { user, router } = await renderConsole(server, owner, { path: `/accounts/${staff.userId}/show` });
@@ -41,6 +64,8 @@ describe('what an account may do [NET-11]', () => {
     const own = await renderConsole(server, owner, { path: '/personal_center' });
     await own.user.click(await screen.findByRole('link', { name: 'What you may do, and why' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'What you may do' })).toBeTruthy();
-    expect(screen.getByText('The built-in administrator: every permission of this console.')).toBeTruthy();
+    expect(
+      screen.getByText('The built-in administrator: every permission of this console that the edition has.'),
+    ).toBeTruthy();
   });
 });

@@ -6,7 +6,7 @@ import PlayProof from '#resources/pages/PlayProof.tsx';
 import { ReportView } from '#resources/pages/report/ReportView.tsx';
 import { chartPicture } from '#resources/pages/report/chartPicture.ts';
 import { reports } from '#generated/model/reports.gen.ts';
-import { draw, fakeProvider } from '#tests/src/ui/console.tsx';
+import { draw, fakeProvider, type Rows } from '#tests/src/ui/console.tsx';
 
 afterEach(cleanup);
 
@@ -36,6 +36,7 @@ const answerOf = ({ by = 'ad', filter }: Input) => ({
   beforeFrom: '2026-10-12',
   beforeTo: '2026-10-31',
   upTo: '2026-11-20T08:00:00Z',
+  partial: true,
   step: 'day',
   by,
   measures: MEASURES,
@@ -50,19 +51,17 @@ interface Scene {
   path?: string;
   language?: 'zh_cn' | 'en_us';
   can?: (permission: string) => boolean;
+  rows?: Rows;
 }
 
-async function report(view: React.ReactNode, scene: Scene = {}) {
+async function report(view: React.ReactNode, { rows = {}, ...scene }: Scene = {}) {
   const asked: Input[] = [];
-  const provider = fakeProvider(
-    {},
-    {
-      call: async (_name: string, payload: unknown) => {
-        asked.push(payload as Input);
-        return answerOf(payload as Input);
-      },
+  const provider = fakeProvider(rows, {
+    call: async (_name: string, payload: unknown) => {
+      asked.push(payload as Input);
+      return answerOf(payload as Input);
     },
-  );
+  });
   return { asked, ...(await draw(view, { provider, ...scene })) };
 }
 
@@ -98,11 +97,36 @@ describe('the days of a report [REP-01]', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('from an address that has none wait until somebody chooses', async () => {
+  test('from an address that has none wait until somebody chooses, and nothing is taken along until then', async () => {
     const { asked } = await report(<ReportView report={reports.adReport} />, { path: '/?period=custom&from=20&to=x' });
     expect(await screen.findByText('Choose the first and the last day.')).toBeTruthy();
+    for (const [role, name] of [
+      ['link', 'Proof of play'],
+      ['button', 'Export .xlsx'],
+    ] as const) {
+      const action = screen.getByRole(role, { name });
+      expect([name, action.hasAttribute('disabled') || action.getAttribute('aria-disabled') === 'true']).toEqual([
+        name,
+        true,
+      ]);
+    }
     expect(asked).toEqual([]);
   });
+
+  test('are asked for by the proof of play, too, which is never left half drawn', async () => {
+    const { asked } = await report(<PlayProof />, { path: '/?period=custom' });
+    expect(await screen.findByText('Choose the first and the last day.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Choose the days' }).getAttribute('href')).toBe('/ad_report?period=custom');
+    expect(screen.getByRole('button', { name: 'Print or save as PDF' }).hasAttribute('disabled')).toBe(true);
+    expect(asked).toEqual([]);
+  });
+});
+
+test('the page of a report says so to who may not see it, and asks for nothing [PERM-01]', async () => {
+  const { asked } = await report(<ReportView report={reports.adReport} />, { can: (name) => name !== 'report.ad' });
+  expect(await screen.findByText('You may not see this report')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Export .xlsx' })).toBeNull();
+  expect(asked).toEqual([]);
 });
 
 describe('what a report is narrowed to [REP-01]', () => {
@@ -113,6 +137,31 @@ describe('what a report is narrowed to [REP-01]', () => {
     await userEvent.click((await screen.findAllByRole('button', { name: 'Latte' }))[0]!);
     expect(screen.getAllByRole('button', { name: 'Take out Latte' })).toHaveLength(1);
     expect(asked.at(-1)?.filter).toEqual([{ by: 'ad', keys: ['a1'] }]);
+  });
+
+  const choose = async (by: string, label: string, option: string) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Narrow to' }));
+    await userEvent.click(await screen.findByRole('option', { name: by }));
+    await userEvent.click(await screen.findByRole('combobox', { name: label }));
+    await userEvent.click(await screen.findByRole('option', { name: option }));
+  };
+
+  test('is chosen from all records, also such as have no line [REP-06]', async () => {
+    const rows = { campaigns: [{ id: 'p7', name: 'Autumn' }] };
+    const { asked } = await report(<ReportView report={reports.adReport} />, { rows });
+    await choose('Promotion plan', 'Promotion plan', 'Autumn');
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual([{ by: 'plan', keys: ['p7'] }]));
+    expect(screen.getByRole('button', { name: 'Take out Autumn' })).toBeTruthy();
+  });
+
+  test('is chosen among the values of a field, and among the lines where there is no list of records [REP-06]', async () => {
+    const flow = await report(<ReportView report={reports.flowReport} />);
+    await choose('Gender', 'Gender', 'Female');
+    await waitFor(() => expect(flow.asked.at(-1)?.filter).toEqual([{ by: 'gender', keys: ['female'] }]));
+    cleanup();
+    const ads = await report(<ReportView report={reports.adReport} />, { can: (name) => name !== 'device.view' });
+    await choose('Screen', 'Screen', 'Lobby');
+    await waitFor(() => expect(ads.asked.at(-1)?.filter).toEqual([{ by: 'screen', keys: ['s1'] }]));
   });
 
   test('and has nothing says so, with a button that takes it all out', async () => {
@@ -163,6 +212,12 @@ test.each([
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
 });
 
+test('a last day that is not over says so, beside days that are whole [REP-01]', async () => {
+  await report(<ReportView report={reports.adReport} />);
+  expect(await screen.findByText(/The last day counts so far, up to .*; all days before are whole\./)).toBeTruthy();
+  expect(screen.getByRole('rowheader', { name: /\(so far\)$/ })).toBeTruthy();
+});
+
 test('a poll that fails takes no figures away [REP-01]', async () => {
   let calls = 0;
   const provider = fakeProvider(
@@ -191,5 +246,5 @@ test('a poll that fails takes no figures away [REP-01]', async () => {
 test('a browser that makes no picture says so in words of the console [REP-01]', async () => {
   // jsdom decodes no image.
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  await expect(chartPicture(svg, 'Ads')).rejects.toThrow('report.noPicture');
+  await expect(chartPicture(svg, { title: 'Ads', legend: [] })).rejects.toThrow('report.noPicture');
 });

@@ -40,7 +40,7 @@ afterEach(() => {
 
 const WAIT = { timeout: 20_000 };
 
-/** Pages of spec 2 about groups, sets, tags, stores, keepers, screens and one's own settings, as it spells them. */
+/** Pages of spec 2 about groups, sets, tags, stores, keepers, screens, reports, alarms, sensors, cards and one's own settings, as it spells them. */
 const PAGES = [
   ['/device_gather/gather_adv/:set', /Entrances/],
   ['/device_gather/device_pacage_play_list/:set', /Entrances/],
@@ -70,6 +70,23 @@ const PAGES = [
   ['/store_manage/edit_store/:store', /First/],
   ['/personal_center', /Personal centre/],
   ['/ads_platform', /Advertisers/],
+  ['/data_report', /Ad statistics/],
+  ['/ad_report', /Ad statistics/],
+  ['/device_report', /Device statistics/],
+  ['/operation_log', /Operation logs?/],
+  ['/alarm_system', /Alarms/],
+  ['/alarm_center', /Warnings/],
+  ['/adv_super', /Monitoring plans/],
+  ['/adv_super/add_monitor', /monitoring plan/i],
+  ['/adv_super/tasks_list', /Monitoring tasks/],
+  ['/flow_mag', /Data cards/],
+  ['/flow_manage/add_flow', /data card/i],
+  ['/temperature', /Temperature devices/],
+  ['/temperature_report', /Temperature reports/],
+  ['/temperature_report_detail', /Temperature readings/],
+  ['/handwashing', /Hand-washing devices/],
+  ['/handwashing_report', /Hand-washing reports/],
+  ['/handwashing_report_detail', /Washes/],
 ] as const;
 
 /** The same without a record: the list in which one chooses it. */
@@ -86,9 +103,10 @@ const WITHOUT = [
   ['/dev_mag/issue_adv', '/dev_mag'],
   ['/dev_mag/examine_playlist', '/dev_mag'],
   ['/user_device_permissions', '/user_mag'],
+  ['/adv_super/tasks_detail', '/adv_super/tasks_list'],
 ] as const;
 
-describe('a page of the specification opens from a pasted address [SES-17] [DEV-08] [DEV-09] [DEV-10] [DEV-11] [ENT-03] [ENT-04] [ENT-07] [ENT-08] [ENT-10] [ME-01]', () => {
+describe('a page of the specification opens from a pasted address [SES-17] [DEV-08] [DEV-09] [DEV-10] [DEV-11] [ENT-03] [ENT-04] [ENT-07] [ENT-08] [ENT-10] [ME-01] [REP-01] [REP-02] [MON-01] [MON-02] [MON-03] [IOT-01] [IOT-02]', () => {
   test.each(PAGES)('%s', async (pattern, heading) => {
     const path = pattern.replace(/:(\w+)/, (_, name: string) => ids[name]!);
     const { router } = await renderConsole(app, app.personas.owner, { path });

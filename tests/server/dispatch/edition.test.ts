@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EDITIONS, type CallMeta, type PermissionMeta } from '#core/entity/meta.ts';
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
@@ -97,5 +100,74 @@ describe('the edition of a media owner [SES-12]', () => {
       roleId,
     });
     expect(added.code).toBe(0);
+  });
+});
+
+describe('the edition of the page’s host [SES-12]', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-editions-'));
+  const brandsFile = join(folder, 'brands.yaml');
+  writeFileSync(brandsFile, 'small.example: {name: Small, edition: standard}\nlarge.example: {name: Large}\n');
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await buildTestApp({ config: { brandsFile } });
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+  interface Profile {
+    versionLevel: string;
+    permissionList: { code: number }[];
+    menuList: { entries: { key: string }[] }[];
+  }
+  const at = (host: string) => ({ headers: { host } });
+  const has = ({ permissionList }: Profile) => permissionList.some(({ code }) => code === permissions.alarm.code);
+  const entries = ({ menuList }: Profile) => menuList.flatMap((section) => section.entries.map(({ key }) => key));
+
+  it('bounds what a higher edition of the enterprise has there: calls, codes, menu and reasons', async () => {
+    const { owner } = app.personas;
+    for (const host of ['small.example', 'uat.small.example:8443']) {
+      expect((await call(app, owner, 'flowReport.run', {}, at(host))).code).toBe(errors.EDITION_NEEDED.code);
+      const profile = await data<Profile>(app, owner, 'session.menu', {}, at(host));
+      expect([profile.versionLevel, has(profile), entries(profile).includes('alarm')]).toEqual([
+        'standard',
+        false,
+        false,
+      ]);
+      const explained = await data<{ edition: string; lacking: { name: string; by: string[] }[] }>(
+        app,
+        owner,
+        'permission.explain',
+        {},
+        at(host),
+      );
+      expect(explained.edition).toBe('standard');
+      expect(explained.lacking).toContainEqual({ name: 'alarm', by: ['edition'] });
+    }
+    for (const host of ['large.example', 'elsewhere.example']) {
+      expect((await call(app, owner, 'flowReport.run', {}, at(host))).code).toBe(0);
+      const profile = await data<Profile>(app, owner, 'session.menu', {}, at(host));
+      expect([profile.versionLevel, has(profile), entries(profile).includes('alarm')]).toEqual([
+        'flagship',
+        true,
+        true,
+      ]);
+    }
+  });
+
+  it('bounds what a login there is told, and gives an enterprise of a lower one nothing', async () => {
+    const { owner, own, advertiser } = app.personas;
+    const account = { userName: 'second_admin', realName: 'Second', phone: '13900001234' };
+    const password = 'a long password of 2026';
+    await data(app, owner, 'account.create', { ...account, password, roleId: own.roleId });
+    const login = (host: string) =>
+      data<Profile>(app, null, 'session.login', { userName: account.userName, password }, at(host));
+    expect((await login('small.example')).versionLevel).toBe('standard');
+    expect((await login('large.example')).versionLevel).toBe('flagship');
+    const platform = { kind: 'system', corpId: null } as const;
+    await app.services.store.write(platform, (tx) => tx.corporations.update(own.corpId, { edition: 'standard' }));
+    expect((await call(app, owner, 'flowReport.run', {}, at('large.example'))).code).toBe(errors.EDITION_NEEDED.code);
+    // Advertisers have no edition.
+    expect((await call(app, advertiser, 'adReport.run', {}, at('small.example'))).code).toBe(0);
   });
 });

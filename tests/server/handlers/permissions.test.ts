@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errors } from '#generated/model/errors.gen.ts';
+import type { PermissionMeta } from '#core/entity/meta.ts';
 import { permissions } from '#generated/model/permissions.gen.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, data, type Caller } from '#tests/support/call.ts';
@@ -7,7 +8,11 @@ import { setRow } from '#tests/support/rows.ts';
 
 interface Explained {
   by: string;
+  edition: string | null;
   held: string[];
+  lacking: { name: string; by: string[] }[];
+  grantedDevices: { id: string; name: string }[];
+  grantedGroups: { id: string; name: string }[];
   range: string;
   stores: string[];
   devices: number;
@@ -47,6 +52,44 @@ describe('what an account may do, explained [NET-11]', () => {
     await data(test, owner, 'store.create', { number: 'S-1', name: 'Riverside', keeperId: self.userId });
     await data(test, owner, 'deviceGrant.auth', { accountId: self.userId, groupIds: [own.groupId] });
     expect(await explain(owner, self.userId)).toMatchObject({ stores: ['Riverside'], devices: 0, groups: 1 });
+  });
+
+  it('names the screens and groups that were granted, to whom sees them', async () => {
+    const { owner, clerk, self, own } = test.personas;
+    const group = { id: own.groupId, name: expect.any(String) as string };
+    expect((await explain(owner, self.userId)).grantedGroups).toEqual([group]);
+    await data(test, owner, 'deviceGrant.auth', { accountId: clerk.userId, groupIds: [own.groupId] });
+    // The clerk's role sees no groups at all.
+    expect(await explain(clerk)).toMatchObject({ groups: 1, grantedGroups: [] });
+  });
+
+  it('says of every other permission by what it is lacking: role, edition or kind of enterprise [SES-12]', async () => {
+    const { owner, clerk } = test.personas;
+    const table: Readonly<Record<string, PermissionMeta>> = permissions;
+    const become = (edition: 'standard' | 'flagship') =>
+      test.services.store.write({ kind: 'system', corpId: null }, (tx) =>
+        tx.corporations.update(owner.corpId, { edition }),
+      );
+    const byOf = ({ lacking }: Explained, name: string) => lacking.find((each) => each.name === name)?.by;
+    await become('standard');
+    const [all, some] = [await explain(owner), await explain(owner, clerk.userId)];
+    expect([all.edition, byOf(all, 'alarm'), byOf(all, 'device.firmware')]).toEqual([
+      'standard',
+      ['edition'],
+      ['edition'],
+    ]);
+    expect(byOf(some, 'alarm')).toEqual(['role', 'edition']);
+    expect(byOf(some, 'role.add')).toEqual(['role']);
+    await become('flagship');
+    const best = await explain(owner);
+    expect([best.edition, byOf(best, 'alarm')]).toEqual(['flagship', undefined]);
+    // Usage of the installation is the platform's alone.
+    expect(byOf(best, 'usage')).toEqual(['enterprise']);
+    const names = Object.keys(table).filter((name) => table[name]!.systems.includes('YXF') && !table[name]!.unused);
+    for (const { held, lacking } of [all, some, best]) {
+      const told = [...held.filter((name) => !table[name]!.unused), ...lacking.map(({ name }) => name)];
+      expect(told.toSorted()).toEqual(names.toSorted());
+    }
   });
 
   it('says why nobody can sign in with it', async () => {

@@ -54,14 +54,10 @@ const steps = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-/** Start of the quarter whose hour in Kathmandu began the day before: rolled up, it stands there (docs/architecture.md). */
-const MIDNIGHT = 16 * HOUR;
-const isPastMidnight = (at: number): boolean => at % DAY >= MIDNIGHT && at % DAY < MIDNIGHT + HOUR / 4;
-
 /** Sends plays as the player does; what the server refuses, as two plays at one time, is no play. */
 async function tell({ screen, hoursAgo, count, again }: Told): Promise<void> {
   const since = hourStart(scene.clock.now()) - hoursAgo * HOUR;
-  const all = Array.from({ length: count }, (_, at) => ({
+  const plays = Array.from({ length: count }, (_, at) => ({
     seq: (seqs[screen]! += 1),
     adId: adIds[at % 2]!,
     slotId: scene.personas.own.slotId,
@@ -70,7 +66,6 @@ async function tell({ screen, hoursAgo, count, again }: Told): Promise<void> {
     durationMs: 10_000,
     outcome: 'complete' as const,
   }));
-  const plays = all.filter(({ startedAt }) => screen === 0 || !isPastMidnight(startedAt));
   const { body } = await scene.sync(screens[screen]!, { plays });
   if (again) await scene.sync(screens[screen]!, { plays });
   const dropped = new Set(body.dropped?.map(({ seq }) => seq));
@@ -163,6 +158,17 @@ describe('sums of plays', () => {
       }),
       { numRuns: 12 },
     );
+  });
+
+  test('have a play just past midnight in its day, though its hour in Kathmandu began before [REP-07]', async () => {
+    const hoursAgo = Math.ceil((scene.clock.now() - dayStart(dayAt(scene.clock.now()))) / HOUR);
+    const told = { what: 'told', screen: 1, hoursAgo, count: 3, again: false } as const;
+    expect(dayAt(hourStart(scene.clock.now()) - hoursAgo * HOUR)).toBe(dayAt(scene.clock.now()));
+    for (const step of [told, { what: 'summed' }, { what: 'rolled' }, told, { what: 'rolled' }] as const)
+      await carryOut(step);
+    await rebuildPlaySums(scene.services.store, late());
+    for (const sums of [await sumsOf('hour'), await sumsOf('day'), await sumsOfWeeks()])
+      expect(byDay(sums)).toEqual(expected());
   });
 
   test('rest nineteen times as long as they took, and have then what was told meanwhile [REP-07]', async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { first as enWords } from '#generated/console/first.en_us.gen.ts';
+import { first as zhWords } from '#generated/console/first.zh_cn.gen.ts';
 import { menu } from '#generated/model/menu.gen.ts';
 import { permissions } from '#generated/model/permissions.gen.ts';
 import { routes } from '#generated/model/routes.gen.ts';
@@ -60,6 +62,14 @@ describe('the routes of a session', () => {
     '/corporate_manage/device_control/1',
     '/store_manage',
     '/app_tags/playlist/1',
+    '/ad_report',
+    '/device_report',
+    '/ads_order',
+    '/alarm_center',
+    '/adv_super',
+    '/adv_super/tasks_list',
+    '/adv_super/tasks_detail/1',
+    '/goods_manage',
   ])('%s needs none: the specification gives it no code [PERM-01, SES-17]', (path) => {
     const kept = sessionRoutes(routes, 'YXF', createCan('YXF', new Set()));
     expect(isKnownPath(kept, path)).toBe(true);
@@ -79,6 +89,19 @@ describe('the sidebar', () => {
   test('has no heading without an entry [HOME-05, PERM-03]', () => {
     const sections = sidebarEntries(menu, 'YXF', createCan('YXF', new Set([permissions['device.view'].code])));
     expect(sections.map(({ key }) => key)).toEqual(['home', 'devices', 'users', 'operations', 'market', 'mine']);
+  });
+
+  test.each([
+    ['dataCard', '流量管理', 'Traffic management'],
+    ['monitorPlan', '广告监测', 'Ad monitoring'],
+    ['alarm', '报警系统', 'Alarm system'],
+    ['warningEvent', '预警中心', 'Early-warning centre'],
+  ])('calls %s as the specification does: %s, %s [HOME-05]', (key, zh, en) => {
+    const entries = sidebarEntries(menu, 'YXF', createCan('YXF', everyCode)).flatMap((section) => section.entries);
+    const { label } = entries.find((entry) => entry.key === key)!;
+    const said = (words: object): unknown =>
+      label.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], words);
+    expect([said(zhWords), said(enWords)]).toEqual([zh, en]);
   });
 
   test.each([

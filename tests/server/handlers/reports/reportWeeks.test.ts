@@ -115,8 +115,13 @@ describe('the ad report', () => {
         const [plays, before] = [within(from, to), within(addDays(from, -length), addDays(from, -1))];
         expect(read(answer.total)).toEqual(figuresOf(plays));
         expect(read(answer.totalBefore)).toEqual(figuresOf(before));
-        for (const { at, values } of answer.steps)
+        // The step before is the same days, as many days earlier as are asked for: of a week or month cut short, too.
+        for (const { at, values, before: then } of answer.steps) {
           expect([at, read(values)]).toEqual([at, figuresOf(plays.filter(({ day }) => stepOf(day, step) === at))]);
+          const earlier = before.filter(({ day }) => stepOf(addDays(day, length), step) === at);
+          expect([at, read(then)]).toEqual([at, figuresOf(earlier)]);
+        }
+        expect(answer.steps.reduce((sum, { before: then }) => sum + then[0]!, 0)).toBe(answer.totalBefore[0]);
         expect(new Set(answer.steps.map(({ at }) => at))).toEqual(
           new Set(Array.from({ length }, (_, n) => stepOf(addDays(from, n), step))),
         );

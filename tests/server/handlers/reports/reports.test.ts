@@ -13,6 +13,7 @@ interface Answer {
   from: string;
   to: string;
   beforeFrom: string;
+  partial: boolean;
   step: string;
   by: string;
   measures: string[];
@@ -46,10 +47,19 @@ beforeAll(async () => {
         deptId: own.northId,
         ...more,
       });
-    await play(own.corpId, '2026-06-01T01:00:00Z');
-    await play(own.corpId, '2026-06-01T01:30:00Z', { deviceId: 'lift', deviceName: 'Lift' });
+    await play(own.corpId, '2026-06-01T01:00:00Z', { districtCode: '310104' });
+    await play(own.corpId, '2026-06-01T01:30:00Z', {
+      deviceId: 'lift',
+      deviceName: 'Lift',
+      districtCode: '310115',
+    });
     // Past midnight in Shanghai, still the day before in London.
-    await play(own.corpId, '2026-05-31T16:00:00Z', { advertiserId: advertiser.corpId, adId: 'rice', adName: 'Rice' });
+    await play(own.corpId, '2026-05-31T16:00:00Z', {
+      advertiserId: advertiser.corpId,
+      adId: 'rice',
+      adName: 'Rice',
+      districtCode: '440106',
+    });
     await play(own.corpId, '2026-05-31T15:59:59Z', { deptId: own.southId });
     // An hour that was rolled up.
     await play(own.corpId, '2026-05-28T08:00:00Z', { plays: 10, durationMs: 100_000, seq: null });
@@ -96,6 +106,20 @@ describe('the ad report', () => {
           expect([by, step, sum(answer.steps, at)]).toEqual([by, step, answer.total[at]]);
         }
       }
+  });
+
+  test('narrowed to a province or a city has all that lies in it [REP-06]', async () => {
+    const playsIn = async (...keys: string[]) =>
+      (await run(app.personas.owner, { period: 'last7', filter: [{ by: 'region', keys }] })).total[0];
+    expect([await playsIn('310000'), await playsIn('310100'), await playsIn('310104')]).toEqual([2, 2, 1]);
+    expect([await playsIn('440000', '310115'), await playsIn('330000')]).toEqual([2, 0]);
+  });
+
+  test('a day that is not over is compared at the same hour, or said to be a part [REP-01]', async () => {
+    const partial = async (input: object) => (await run(app.personas.owner, input)).partial;
+    expect([await partial({ period: 'last7' }), await partial({ period: 'today', step: 'day' })]).toEqual([true, true]);
+    expect([await partial({ period: 'yesterday' }), await partial({ period: 'today' })]).toEqual([false, false]);
+    expect(await partial({ from: '2026-05-01', to: '2026-05-31' })).toBe(false);
   });
 
   test('a day ends at midnight of the enterprise, and every step is there', async () => {
