@@ -71,6 +71,7 @@ export type RequiredHandler =
   | 'handwashingDevice.newKey'
   | 'handwashingDevice.key'
   | 'importTask.failures'
+  | 'layout.forecast'
   | 'layoutDraft.open'
   | 'layoutDraft.save'
   | 'layoutDraft.presence'
@@ -527,6 +528,7 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'handwashingDevice.newKey',
   'handwashingDevice.key',
   'importTask.failures',
+  'layout.forecast',
   'layoutDraft.open',
   'layoutDraft.save',
   'layoutDraft.presence',
