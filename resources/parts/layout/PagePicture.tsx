@@ -1,50 +1,30 @@
-import type { LayoutDocument, LayoutPage } from '#core/layout/document.ts';
-import { widgetNames, widgetWords } from '#generated/console/widgets/words.gen.ts';
-import { useSentences } from '#src/ui/sentences.ts';
-import { layoutSentences } from './sentences.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '#src/ui/lazyPart.tsx';
 import './layouts.css';
+import type { StillStageProps } from './StillStage.tsx';
 
-interface PagePlanProps {
-  document: Pick<LayoutDocument, 'width' | 'height'>;
-  page: LayoutPage;
+/** The stage and all its widgets: who opens a list or a form does not wait for them. */
+const StillStage = lazyPart<StillStageProps>(async () => ({
+  default: (await import('./StillStage.tsx')).StillStage,
+}));
+
+interface PagePictureProps extends StillStageProps {
+  /** What it says to who does not see it; absent where words beside it say so. */
+  label?: string;
 }
 
-const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
-
-/** Plan of one page of a layout, to scale: ad areas are marked, each with its name and its size in pixels. */
-export function PagePlan({ document, page }: PagePlanProps) {
-  useSentences(widgetWords);
-  const translate = useSentences(layoutSentences);
+/** Picture of one page of a layout, drawn by the stage that screens have (LAY-01, LAY-09). With a label it is large. */
+export function PagePicture({ label, document, ...still }: PagePictureProps) {
   const { width, height } = document;
-  const areas = page.widgets.map(({ name, kind }) => `${name} (${translate(widgetNames[kind])})`);
-  const said = translate('layouts.areas', {
-    name: page.name,
-    areas: areas.length > 0 ? areas.join(translate('ui.comma')) : translate('layouts.none'),
-  });
   return (
-    <span
-      className="page-plan"
-      role="img"
-      aria-label={said}
+    <div
+      className={label === undefined ? 'page-plan page-plan-small' : 'page-plan'}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       style={{ aspectRatio: `${width} / ${height}`, ['--wide' as string]: Math.min(1, width / height) }}
     >
-      {page.widgets.map(({ id, kind, name, x, y, width: w, height: h }) => (
-        <span
-          key={id}
-          className={kind === 'adSlot' ? 'page-area page-area-ads' : 'page-area'}
-          style={{
-            left: percent(x, width),
-            top: percent(y, height),
-            width: percent(w, width),
-            height: percent(h, height),
-          }}
-        >
-          <span>
-            <strong>{name}</strong>
-            <small>{translate('layouts.size', { width: w, height: h })}</small>
-          </span>
-        </span>
-      ))}
-    </span>
+      <Suspense fallback={null}>
+        <StillStage document={document} {...still} />
+      </Suspense>
+    </div>
   );
 }
