@@ -95,6 +95,13 @@ export function LayoutPreview({ document, firstPageId, layoutId, onClose }: Layo
   const page = pageOf(document, pageId);
   const broken = page.widgets.flatMap(({ id }) => faults.get(id) ?? []);
   const { width, height } = document;
+  const view = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that led here went with its page, and the keyboard with it.
+    const { activeElement, body } = window.document;
+    if (activeElement === body) view.current?.focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when another page is drawn
+  }, [page.id]);
   return (
     <Dialog
       open
@@ -137,7 +144,7 @@ export function LayoutPreview({ document, firstPageId, layoutId, onClose }: Layo
           <Close />
         </IconButton>
       </header>
-      <div className="layout-preview-view">
+      <div ref={view} className="layout-preview-view" tabIndex={-1}>
         <div
           className="layout-preview-screen as-screen"
           data-testid="preview"
