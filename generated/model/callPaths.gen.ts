@@ -250,6 +250,7 @@ export const callPaths: Readonly<Record<CallName, string>> = {
   'layout.update': '/v2/template/update.shtml',
   'layout.delete': '/v2/template/delete.shtml',
   'layout.restore': '/v2/template/restore.shtml',
+  'layout.forecast': '/v2/template/forecast.shtml',
   'layoutDraft.list': '/layout/draft/list.shtml',
   'layoutDraft.open': '/layout/draft/open.shtml',
   'layoutDraft.save': '/layout/draft/save.shtml',

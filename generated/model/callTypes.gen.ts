@@ -123,7 +123,7 @@ import type {
   LayoutDraftSaveOutput,
 } from './layout-drafts/types.gen.ts';
 import type { LayoutVersionDetail, LayoutVersionKeepInput, LayoutVersionKeepOutput, LayoutVersionRow } from './layout-versions/types.gen.ts';
-import type { LayoutCreate, LayoutDetail, LayoutRow, LayoutUpdate } from './layouts/types.gen.ts';
+import type { LayoutCreate, LayoutDetail, LayoutForecastInput, LayoutForecastOutput, LayoutRow, LayoutUpdate } from './layouts/types.gen.ts';
 import type { MarketOrderAppsOutput, MarketOrderDetail, MarketOrderPayInput, MarketOrderPayOutput, MarketOrderRow } from './market-orders/types.gen.ts';
 import type { MaterialCategoryCreate, MaterialCategoryDetail, MaterialCategoryRow, MaterialCategoryUpdate } from './material-categories/types.gen.ts';
 import type { MaterialFolderCreate, MaterialFolderDetail, MaterialFolderRow, MaterialFolderUpdate } from './material-folders/types.gen.ts';
@@ -703,6 +703,7 @@ export interface CallTypes {
   'layout.update': { path: '/v2/template/update.shtml'; input: LayoutUpdate; output: LayoutDetail; handlerOutput: StoredRow };
   'layout.delete': { path: '/v2/template/delete.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'layout.restore': { path: '/v2/template/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'layout.forecast': { path: '/v2/template/forecast.shtml'; input: LayoutForecastInput; output: LayoutForecastOutput; handlerOutput: LayoutForecastOutput };
   'layoutDraft.list': { path: '/layout/draft/list.shtml'; input: LayoutDraftListInput; output: LayoutDraftList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };
   'layoutDraft.open': { path: '/layout/draft/open.shtml'; input: LayoutDraftOpenInput; output: LayoutDraftOpenOutput; handlerOutput: LayoutDraftOpenOutput };
   'layoutDraft.save': { path: '/layout/draft/save.shtml'; input: LayoutDraftSaveInput; output: LayoutDraftSaveOutput; handlerOutput: LayoutDraftSaveOutput };

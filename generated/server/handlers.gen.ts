@@ -72,6 +72,7 @@ export type RequiredHandler =
   | 'handwashingDevice.newKey'
   | 'handwashingDevice.key'
   | 'importTask.failures'
+  | 'layout.forecast'
   | 'layoutDraft.open'
   | 'layoutDraft.save'
   | 'layoutDraft.presence'
@@ -529,6 +530,7 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'handwashingDevice.newKey',
   'handwashingDevice.key',
   'importTask.failures',
+  'layout.forecast',
   'layoutDraft.open',
   'layoutDraft.save',
   'layoutDraft.presence',

@@ -106,5 +106,6 @@ export const layoutDoc: EntityDoc = {
     update: { id: '01900000-0000-7000-8000-000000000001', rev: 1, name: 'Sample text of a field' },
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
     restore: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    forecast: { place: 'Sample text of a field' },
   },
 };

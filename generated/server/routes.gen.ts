@@ -41,7 +41,7 @@ import { handwashingRecordInputs } from './inputs/handwashing-records.gen.ts';
 import { importTaskInputs } from './inputs/import-tasks.gen.ts';
 import { layoutDraftInputs, layoutDraftOutputs } from './inputs/layout-drafts.gen.ts';
 import { layoutVersionInputs, layoutVersionOutputs } from './inputs/layout-versions.gen.ts';
-import { layoutInputs } from './inputs/layouts.gen.ts';
+import { layoutInputs, layoutOutputs } from './inputs/layouts.gen.ts';
 import { marketOrderInputs, marketOrderOutputs } from './inputs/market-orders.gen.ts';
 import { materialCategoryInputs } from './inputs/material-categories.gen.ts';
 import { materialFolderInputs } from './inputs/material-folders.gen.ts';
@@ -334,6 +334,7 @@ export const routes: readonly Route[] = [
   { call: calls['layout.update'], input: layoutInputs.update },
   { call: calls['layout.delete'], input: layoutInputs.delete },
   { call: calls['layout.restore'], input: layoutInputs.restore },
+  { call: calls['layout.forecast'], input: layoutInputs.forecast, output: layoutOutputs.forecast },
   { call: calls['layoutDraft.list'], input: layoutDraftInputs.list },
   { call: calls['layoutDraft.open'], input: layoutDraftInputs.open, output: layoutDraftOutputs.open },
   { call: calls['layoutDraft.save'], input: layoutDraftInputs.save, output: layoutDraftOutputs.save },

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLocaleState } from 'react-admin';
 import { builtinLayouts, emptyLayout, type BuiltinLayout } from '#core/layout/builtin.ts';
-import { SmallPlan } from '../parts/layout/SmallPlan.tsx';
+import { PagePicture } from '../parts/layout/PagePicture.tsx';
 
 /** Arrangements to begin with. */
 export const TEMPLATES: readonly BuiltinLayout[] = [emptyLayout, ...builtinLayouts];
@@ -31,7 +31,7 @@ export function Templates({ chosen, onChoose }: TemplatesProps) {
               onChange={() => onChoose(template)}
               className="visually-hidden"
             />
-            {page ? <SmallPlan width={document.width} height={document.height} areas={page.widgets} /> : null}
+            {page ? <PagePicture document={document} page={page} /> : null}
             {locale === 'zh_cn' ? label.zh : label.en}
           </label>
         );

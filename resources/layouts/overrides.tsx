@@ -8,7 +8,7 @@ function PlanCell() {
   const record = useRecordContext<LayoutRow>();
   if (!record) return null;
   const { width, height, outline } = record;
-  return <SmallPlan width={width} height={height} areas={outline ?? []} inRow />;
+  return <SmallPlan width={width} height={height} areas={outline ?? []} />;
 }
 
 /** A layout is found by its looks before its name is read (LAY-01). */

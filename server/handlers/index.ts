@@ -106,6 +106,7 @@ export { presence as 'layoutDraft.presence' } from './layout-drafts/presence.ts'
 export { publish as 'layoutDraft.publish' } from './layout-drafts/publish.ts';
 export { save as 'layoutDraft.save' } from './layout-drafts/save.ts';
 export { keep as 'layoutVersion.keep' } from './layout-versions/keep.ts';
+export { forecast as 'layout.forecast' } from './layouts/forecast.ts';
 export { create as 'layout.create', update as 'layout.update' } from './layouts/write.ts';
 export { remove as 'materialCategory.delete' } from './material-categories/remove.ts';
 export { remove as 'materialFolder.delete' } from './material-folders/remove.ts';

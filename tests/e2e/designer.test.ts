@@ -56,7 +56,7 @@ test(
     const page = await begin();
     const canvas = (await page.getByTestId('canvas').boundingBox())!;
     const zoom = canvas.width / 1920;
-    await page.locator('[data-kind=clock]').dragTo(page.getByTestId('canvas'), {
+    await page.locator('.designer-palette [data-kind=clock]').dragTo(page.getByTestId('canvas'), {
       targetPosition: { x: 960 * zoom, y: 200 * zoom },
     });
     const clock = part(page, 'Clock (Clock)');
@@ -72,7 +72,7 @@ test(
     expect(Math.abs(width! - 580)).toBeLessThanOrEqual(Math.ceil(2 / zoom));
     await page.keyboard.press('Control+z');
     expect(await boxOf(page)).toEqual([0, 0, 480, 160]);
-    await page.locator('[data-kind=text]').click();
+    await page.locator('.designer-palette [data-kind=text]').click();
     await page.getByRole('textbox', { name: 'Words' }).fill('Welcome');
     const now = (await page.getByTestId('canvas').boundingBox())!;
     await drag(page, { x: now.x + 1400 * zoom, y: now.y + 700 * zoom }, { x: -1100 * zoom, y: -600 * zoom });
@@ -94,7 +94,7 @@ test(
   'the same by keyboard alone: what is done is taken back and done again [LAY-02]',
   async () => {
     const page = await begin();
-    await page.locator('[data-kind=clock]').focus();
+    await page.locator('.designer-palette [data-kind=clock]').focus();
     await page.keyboard.press('Enter');
     await part(page, 'Clock (Clock)').focus();
     for (let press = 0; press < 12; press += 1) await page.keyboard.press('Shift+ArrowUp');
@@ -119,11 +119,11 @@ test(
   'a reload takes nothing of what can be undone, a deletion included [LAY-02, LAY-12]',
   async () => {
     const page = await begin();
-    await page.locator('[data-kind=clock]').click();
+    await page.locator('.designer-palette [data-kind=clock]').click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('img', { name: 'Home: Clock (Clock)' }).waitFor();
     await openDesigner(page);
-    await page.locator('[data-kind=text]').click();
+    await page.locator('.designer-palette [data-kind=text]').click();
     await part(page, 'Text (Text)').focus();
     await page.keyboard.press('Shift+ArrowRight');
     const [x] = await boxOf(page);

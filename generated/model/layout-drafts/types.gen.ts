@@ -83,6 +83,10 @@ export interface LayoutDraftPresenceOutput {
   rev: number;
   savedBy: string | null;
   version: number | null;
+  /**
+   * Materials that the saved draft shows and that the library has no more
+   */
+  gone: string[];
   others: {
     window: string;
     name: string;

@@ -39,5 +39,5 @@ export const layoutMeta: EntityMeta = {
   lock: [],
   bin: { perm: 'layout.delete' },
   duplicate: { clear: [], rename: ['name'] },
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete', 'restore'] },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete', 'restore', 'forecast'] },
 };

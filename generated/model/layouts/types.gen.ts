@@ -53,6 +53,28 @@ export interface LayoutUpdate {
   cpmPriceFen?: number | null;
 }
 
+export interface LayoutForecastInput {
+  place: string;
+}
+
+export interface LayoutForecastOutput {
+  /**
+   * Null for a place that is not found, and while nothing is known of it
+   */
+  report: {
+    place: string;
+    /**
+     * Degrees Celsius
+     */
+    degrees: number;
+    sky: 'clear' | 'cloudy' | 'overcast' | 'fog' | 'rain' | 'snow' | 'storm';
+    /**
+     * Today first
+     */
+    days: { date: string; sky: 'clear' | 'cloudy' | 'overcast' | 'fog' | 'rain' | 'snow' | 'storm'; low: number; high: number }[];
+  } | null;
+}
+
 export const layoutCreate = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(50)),
   width: z.optional(z.int().check(z.gte(48), z.lte(11520))),

@@ -40,7 +40,7 @@ export const layoutDraftOutputs = {
     version: z.nullable(z.int()),
   }),
   save: z.strictObject({ rev: z.int(), savedAt: z.stringFormat('datetime', isInstant) }),
-  presence: z.strictObject({ rev: z.int(), savedBy: z.nullable(z.string()), version: z.nullable(z.int()), others: z.array(z.strictObject({ window: z.string(), name: z.string(), isMe: z.boolean() })) }),
+  presence: z.strictObject({ rev: z.int(), savedBy: z.nullable(z.string()), version: z.nullable(z.int()), gone: z.array(z.string()), others: z.array(z.strictObject({ window: z.string(), name: z.string(), isMe: z.boolean() })) }),
   impact: z.strictObject({
     screens: z.int(),
     online: z.int(),

@@ -1,7 +1,7 @@
 // Made by codegen from schemas/layout.yaml. Do not edit: change the schema, or lay a view over it in resources/layouts/.
 
 import * as z from 'zod/mini';
-import { isUnique } from '#core/entity/formats.ts';
+import { isDate, isUnique } from '#core/entity/formats.ts';
 import { layoutMeta } from '#generated/model/layouts/meta.gen.ts';
 import { layoutCreate, layoutUpdate } from '#generated/model/layouts/types.gen.ts';
 
@@ -28,4 +28,19 @@ export const layoutInputs = {
   update: layoutUpdate,
   delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   restore: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  forecast: z.strictObject({ place: z.string().check(z.minLength(1), z.maxLength(60)) }),
+};
+
+/** What each call with a shape of its own answers. */
+export const layoutOutputs = {
+  forecast: z.strictObject({
+    report: z.nullable(
+      z.strictObject({
+        place: z.string(),
+        degrees: z.number(),
+        sky: z.enum(['clear', 'cloudy', 'overcast', 'fog', 'rain', 'snow', 'storm']),
+        days: z.array(z.strictObject({ date: z.stringFormat('date', isDate), sky: z.enum(['clear', 'cloudy', 'overcast', 'fog', 'rain', 'snow', 'storm']), low: z.number(), high: z.number() })),
+      }),
+    ),
+  }),
 };

@@ -1,9 +1,12 @@
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import IconButton from '@mui/material/IconButton';
-import { useId, useEffect, useState } from 'react';
+import { useId, useEffect, useMemo, useState } from 'react';
 import { useGetOne, useLocale, useRecordContext } from 'react-admin';
+import type { LayoutDocument } from '#core/layout/document.ts';
+import { readLayout } from '#core/layout/migrate.ts';
 import type { AdSlotDetail } from '#generated/model/ad-slots/types.gen.ts';
+import type { LayoutDetail } from '#generated/model/layouts/types.gen.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { useCan } from '#src/ui/permission.ts';
 import { Preflight } from '../preflight/Preflight.tsx';
@@ -47,15 +50,40 @@ const DRAWN = 3;
 /** Screen that is drawn before a target is chosen: the most common size. */
 const USUAL = { width: 1920, height: 1080 };
 
+const BLACK = '#000000';
+
 /** A screen with nothing on it but the slot. */
 function bare({ width, height }: { width: number; height: number }): ShapeFacts {
-  const background = '#000000';
   return {
     width,
     height,
-    background,
-    boxes: [{ x: 0, y: 0, width, height, kind: 'slot', fit: 'contain', background }],
+    background: BLACK,
+    boxes: [{ x: 0, y: 0, width, height, kind: 'slot', fit: 'contain', background: BLACK }],
   };
+}
+
+/** Returns the layout of the chosen slot; null while it is not known, or may not be seen. */
+function useLayout(id: string | undefined): LayoutDocument | null {
+  const may = useCan('layout.view');
+  const { data } = useGetOne<LayoutDetail>('layouts', { id: id ?? '' }, { enabled: may && id !== undefined });
+  const value: unknown = data?.document;
+  return useMemo(() => {
+    const read = value === undefined ? null : readLayout(value);
+    return read?.ok ? read.document : null;
+  }, [value]);
+}
+
+/** Returns the screen that is drawn before a target is chosen: the page of the slot in its layout, else nothing but the slot. */
+function ownShape(layout: LayoutDocument | null, area: string | null | undefined, size: typeof USUAL) {
+  const page = layout?.pages.find(({ widgets }) => widgets.some(({ id }) => id === area));
+  if (!layout || !page) return { shape: bare(size), caption: `${size.width}×${size.height}` };
+  const { width, height } = layout;
+  const boxes = page.widgets.map((widget) => {
+    const { x, y, width: w, height: h, kind, id } = widget;
+    const drawn = kind === 'adSlot' ? widget.props : { fit: 'contain' as const, background: BLACK };
+    return { x, y, width: w, height: h, ...drawn, kind: id === area ? 'slot' : kind };
+  });
+  return { shape: { width, height, background: page.background, boxes }, caption: `${width}×${height}` };
 }
 
 /** Panel beside the wizard: a preview of the ad on its screens, and what it will do, updated as one types (AD-03). */
@@ -76,9 +104,11 @@ export default function AdPreview() {
     { id: draft.slotId ?? '' },
     { enabled: draft.slotId !== null },
   );
+  const layout = useLayout(slot?.layoutId);
   const size = { width: slot?.width ?? USUAL.width, height: slot?.height ?? USUAL.height };
   const shapes = reach?.shapes ?? [];
   const playable = shown[index]?.playable ?? null;
+  const own = ownShape(layout, slot?.widgetId, size);
   const said = sentence(
     {
       ...draft,
@@ -114,7 +144,7 @@ export default function AdPreview() {
       </header>
       <div className="ad-shapes">
         {shapes.length === 0 ? (
-          <Shape shape={bare(size)} playable={playable} caption={`${size.width}×${size.height}`} />
+          <Shape {...own} playable={playable} layout={layout} />
         ) : (
           shapes
             .slice(0, DRAWN)
@@ -123,6 +153,7 @@ export default function AdPreview() {
                 key={place}
                 shape={shape}
                 playable={playable}
+                layout={layout}
                 caption={`${shape.width}×${shape.height} · ${words.screens(shape.screens)}`}
               />
             ))

@@ -1,4 +1,5 @@
 import { useGetList, useRecordContext, useTranslate } from 'react-admin';
+import type { Widget } from '#core/layout/document.ts';
 import { adSlotMeta } from '#generated/model/ad-slots/meta.gen.ts';
 import type { AdSlotRow } from '#generated/model/ad-slots/types.gen.ts';
 import { useDuplicatePath } from '#src/ui/actions/duplicatePath.ts';
@@ -30,13 +31,14 @@ function useScenarioText() {
 }
 
 /** The slots that are sold in an area, each with its scenario and a way to its settings (LAY-06, LAY-07). */
-export function AreaSlots({ widgetId }: { widgetId: string }) {
+export function AreaSlots({ area: { id: widgetId, width, height } }: { area: Widget }) {
   const translate = useTranslate();
   const pathOf = usePathOf();
   const duplicateOf = useDuplicatePath(adSlotMeta);
   const textOf = useScenarioText();
   const layoutId = useRecordContext()?.id;
   const canSee = useCan('adSlot.view');
+  const canAdd = useCan('adSlot.add');
   const { data } = useGetList<AdSlotRow>(
     'ad-slots',
     { filter: { layoutId }, pagination: { page: 1, perPage: 100 } },
@@ -46,11 +48,20 @@ export function AreaSlots({ widgetId }: { widgetId: string }) {
   const own = (data ?? []).filter((slot) => slot.widgetId === widgetId);
   // A copy has the area and the size of the first; its hours, mode and price are then its own.
   const another = own[0] ? duplicateOf({ ...own[0] }) : null;
+  const form = canAdd ? pathOf('ad-slots', 'create') : null;
+  const preset = new URLSearchParams({ source: JSON.stringify({ layoutId, widgetId, width, height }) });
   return (
     <div className="designer-fields">
       <h4>{translate('designer.slots')}</h4>
       {layoutId === undefined ? <p>{translate('designer.slotsLater')}</p> : null}
       {layoutId !== undefined && data && own.length === 0 ? <p>{translate('designer.noSlots')}</p> : null}
+      {layoutId !== undefined && data && own.length === 0 && form ? (
+        <p>
+          <AppLink href={`${form}?${preset}`} className="field-link">
+            {translate('designer.firstSlot')}
+          </AppLink>
+        </p>
+      ) : null}
       {own.map((slot) => {
         const path = pathOf('ad-slots', 'edit', slot.id) ?? pathOf('ad-slots', 'show', slot.id);
         return (

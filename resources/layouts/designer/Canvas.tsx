@@ -8,13 +8,16 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { LayoutDocument, Widget } from '#core/layout/document.ts';
 import { addWidget, chosenBounds } from '#core/layout/edit/commands.ts';
 import { HANDLES, type Box, type Guide, type Handle } from '#core/layout/edit/geometry.ts';
 import { widgetNames } from '#generated/console/widgets/words.gen.ts';
 import { widgetKinds } from '#generated/layout/widgets.gen.ts';
 import { Stage } from '#stage/Stage.tsx';
+import { SurroundingsContext } from '#stage/surroundings.ts';
+import { useStageSurroundings } from '../../parts/layout/useStageSurroundings.ts';
+import { useBottoms } from '../preview/useSlots.ts';
 import './canvasStyles.css';
 import { boxStyle, CanvasWidget } from './CanvasWidget.tsx';
 import { useTheDesigner } from './designerContext.ts';
@@ -27,6 +30,12 @@ interface CanvasProps extends Looking {
 }
 
 const NOTHING_PLAYS = {};
+
+/** Surroundings of the canvas: controls look as on a screen that is operated, and lead nowhere. */
+function useCanvasSurroundings() {
+  const own = useStageSurroundings();
+  return useMemo(() => ({ ...own, goTo: () => undefined, volume: { get: () => 0, set: () => undefined } }), [own]);
+}
 
 function Handles({
   bounds,
@@ -97,6 +106,8 @@ export function Canvas(props: CanvasProps) {
   const { zoom, grid, onKeyDown } = props;
   const translate = useTranslate();
   const { document, page, chosen, guides, act, choose, sourceOf } = useTheDesigner();
+  const surroundings = useCanvasSurroundings();
+  const bottoms = useBottoms(useRecordContext()?.id);
   const { box, begin, move, end, frame, pointOf } = usePointer(props);
   const keepFocus = useFocusKept(box);
   const reach = useCallback((id: string) => choose([id]), [choose]);
@@ -138,8 +149,10 @@ export function Canvas(props: CanvasProps) {
       }}
       onDrop={drop}
     >
-      <div className="designer-stage" aria-hidden>
-        <Stage document={document} pageId={page.id} playing={NOTHING_PLAYS} sourceOf={sourceOf} />
+      <div className="designer-stage as-screen" aria-hidden inert>
+        <SurroundingsContext value={surroundings}>
+          <Stage document={document} pageId={page.id} playing={NOTHING_PLAYS} bottoms={bottoms} sourceOf={sourceOf} />
+        </SurroundingsContext>
       </div>
       <div className="designer-grid" />
       {page.widgets.map((widget) =>

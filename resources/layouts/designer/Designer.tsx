@@ -1,13 +1,14 @@
-import { memo, useCallback, useMemo, useState, type KeyboardEvent } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { memo, Suspense, useCallback, useMemo, useState, type KeyboardEvent } from 'react';
+import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { Widget } from '#core/layout/document.ts';
+import { materialIssues } from '#core/layout/materialIssues.ts';
 import { layoutIssues } from '#core/layout/placement.ts';
 import { widgetWords } from '#generated/console/widgets/words.gen.ts';
 import { useEntityWords } from '#src/ui/entityWords.ts';
 import { useRuleContext } from '#src/ui/ruleContext.ts';
 import { useSentences } from '#src/ui/sentences.ts';
-import { useSources } from '../useSources.ts';
+import { useSources } from '../../parts/layout/useSources.ts';
 import { Canvas } from './Canvas.tsx';
 import './designerStyles.css';
 import { DesignerContext, type DesignerContextValue } from './designerContext.ts';
@@ -20,6 +21,7 @@ import { Palette } from './Palette.tsx';
 import { Properties } from './Properties.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useDesigner, type DesignerSource } from './useDesigner.ts';
+import { LayoutPreview } from '../preview/lazyPreview.ts';
 import { useZoom } from './useZoom.ts';
 import { View, ZoomSelect } from './View.tsx';
 
@@ -28,6 +30,13 @@ const PLAIN_PATH = '/temp_mag/add_custom_temp';
 
 /** Spacing of the grid, design pixels. */
 const GRID = 20;
+
+const NONE_GONE: ReadonlySet<string> = new Set();
+
+interface DesignerProps extends DesignerSource {
+  /** Materials that it shows and that the library has no more. */
+  gone?: ReadonlySet<string>;
+}
 
 /** Returns what the designer was before a gesture while it is made, else what it is. */
 function useStill(now: DesignerContextValue): DesignerContextValue {
@@ -38,7 +47,7 @@ function useStill(now: DesignerContextValue): DesignerContextValue {
 }
 
 /** The visual designer of a layout: palette, canvas, layers, properties, pages; everything by keyboard as well (LAY-02). */
-export function Designer(source: DesignerSource) {
+export function Designer({ gone = NONE_GONE, ...source }: DesignerProps) {
   useSentences(widgetWords);
   useSentences(designerSentences);
   // Of the slots that are sold in an area.
@@ -49,11 +58,15 @@ export function Designer(source: DesignerSource) {
   const context = useRuleContext('update');
   // While something is dragged, rules and lists stay with what was: only the canvas follows the pointer.
   const calm = before?.document ?? document;
-  const issues = useMemo(() => layoutIssues(calm, context()), [calm, context]);
-  const sourceOf = useSources(calm);
+  const issues = useMemo(
+    () => [...layoutIssues(calm, context()), ...materialIssues(calm, gone)],
+    [calm, context, gone],
+  );
+  const { sourceOf } = useSources(calm);
   const { view, zoom, isFit, set } = useZoom(document);
   const [hasGrid, setGrid] = useState(false);
   const [isSnapping, setSnapping] = useState(true);
+  const layoutId = useRecordContext()?.id;
   const isPlain = useLocation().pathname.startsWith(PLAIN_PATH);
   const notify = useNotify();
   const refuse = useCallback(
@@ -69,6 +82,7 @@ export function Designer(source: DesignerSource) {
   );
   const still = useStill(value);
   const [areKeysOpen, openKeys] = useState(false);
+  const [isPreviewed, openPreview] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys in a field are the field's own.
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
@@ -91,6 +105,9 @@ export function Designer(source: DesignerSource) {
               <input type="checkbox" checked={isSnapping} onChange={({ target }) => setSnapping(target.checked)} />
               {translate('designer.snap')}
             </label>
+            <button type="button" aria-haspopup="dialog" onClick={() => openPreview(true)}>
+              {translate('designer.preview')}
+            </button>
             <ZoomSelect zoom={zoom} isFit={isFit} onZoom={set} />
             <KeyList isOpen={areKeysOpen} onOpen={openKeys} />
           </Toolbar>
@@ -113,6 +130,16 @@ export function Designer(source: DesignerSource) {
         <DesignerContext value={still}>
           <StillPages />
         </DesignerContext>
+        <Suspense fallback={null}>
+          {isPreviewed ? (
+            <LayoutPreview
+              document={document}
+              firstPageId={designer.pageId}
+              layoutId={layoutId}
+              onClose={() => openPreview(false)}
+            />
+          ) : null}
+        </Suspense>
       </div>
     </DesignerContext>
   );

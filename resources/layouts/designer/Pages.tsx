@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { addPage, copyPage, pageRefusal, removePage } from '#core/layout/edit/commands.ts';
 import { MAX_PAGES } from '#core/layout/values.ts';
-import { SmallPlan } from '../../parts/layout/SmallPlan.tsx';
+import { PagePicture } from '../../parts/layout/PagePicture.tsx';
 import { useTheDesigner } from './designerContext.ts';
 import { Glyph } from './Glyph.tsx';
 import { newId } from './newPart.ts';
@@ -34,16 +34,14 @@ export function Pages() {
     <section className="designer-pages" aria-label={translate('designer.pages')}>
       <ol>
         {document.pages.map((one, at) => (
-          <li key={one.id}>
+          <li key={one.id} className={one.id === page.id ? 'is-open' : ''}>
+            <PagePicture document={document} page={one} />
             <button
               type="button"
               aria-current={one.id === page.id ? 'page' : undefined}
               onClick={() => openPage(one.id)}
             >
-              <SmallPlan width={document.width} height={document.height} areas={one.widgets} />
-              <span>
-                {at + 1} · {one.name}
-              </span>
+              {at + 1} · {one.name}
             </button>
           </li>
         ))}

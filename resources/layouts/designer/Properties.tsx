@@ -142,7 +142,7 @@ export function Properties() {
         onChange={(patch) => act(setBox(document, widget.id, patch))}
       />
       <OwnProperties key={widget.id} widget={widget} />
-      {widget.kind === 'adSlot' ? <AreaSlots widgetId={widget.id} /> : null}
+      {widget.kind === 'adSlot' ? <AreaSlots area={widget} /> : null}
     </div>
   );
 }

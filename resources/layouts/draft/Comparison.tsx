@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { LayoutDocument, LayoutPage } from '#core/layout/document.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { Stage } from '#stage/Stage.tsx';
-import { useSources } from '../useSources.ts';
+import { SurroundingsContext } from '#stage/surroundings.ts';
+import { useSources } from '../../parts/layout/useSources.ts';
+import { useStageSurroundings } from '../../parts/layout/useStageSurroundings.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { changesBetween, type Change } from './changes.ts';
 import { draftSentences } from './draftSentences.ts';
@@ -25,13 +27,16 @@ interface SideProps {
 /** One page as screens draw it, with frames around what is another on the other side. */
 function Side({ label, document, page, marked, sourceOf }: SideProps) {
   const { width, height } = document;
+  const surroundings = useStageSurroundings();
   return (
     <figure className="draft-side">
       <figcaption>{label}</figcaption>
-      <div className="draft-stage" style={{ aspectRatio: `${width} / ${height}` }}>
+      <div className="draft-stage as-screen" style={{ aspectRatio: `${width} / ${height}` }}>
         {page ? (
           <>
-            <Stage document={document} pageId={page.id} playing={NOTHING_PLAYS} sourceOf={sourceOf} />
+            <SurroundingsContext value={surroundings}>
+              <Stage document={document} pageId={page.id} playing={NOTHING_PLAYS} sourceOf={sourceOf} />
+            </SurroundingsContext>
             {page.widgets
               .filter(({ id }) => marked.has(id))
               .map(({ id, name, x, y, width: w, height: h }) => (
@@ -65,7 +70,7 @@ interface ComparisonProps {
 /** Two states of a layout beside each other, both as screens draw them, with what differs marked and in words (UI-09). */
 export function Comparison({ before, after }: ComparisonProps) {
   const translate = useSentences(draftSentences);
-  const sourceOf = useSources(before.document, after.document);
+  const { sourceOf } = useSources(before.document, after.document);
   const changes = changesBetween(before.document, after.document);
   const marked = ids(changes);
   const pages = [

@@ -55,6 +55,8 @@ export function DraftDesk(source: DraftSource) {
     draft;
   const present = usePresence(layoutId);
   const theirs = useTheirs(layoutId);
+  const goneIds = (present?.gone ?? []).join(' ');
+  const gone = useMemo(() => new Set(goneIds.split(' ')), [goneIds]);
   const [published, setPublished] = useState(() => ({
     document: documentOf(opened.published),
     version: opened.version,
@@ -124,6 +126,7 @@ export function DraftDesk(source: DraftSource) {
         saved={saved.document}
         onChange={change}
         storeKey={storeKey}
+        gone={gone}
       />
       <details className="layout-text">
         <summary>{translate('draft.startOver')}</summary>
@@ -139,6 +142,7 @@ export function DraftDesk(source: DraftSource) {
             layoutId={layoutId}
             document={document}
             published={published.document}
+            gone={gone}
             save={save}
             onPublished={onPublished}
             onClose={close}

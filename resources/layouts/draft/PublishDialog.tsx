@@ -7,7 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
+import { HttpError } from 'react-admin';
 import type { LayoutDocument } from '#core/layout/document.ts';
+import { materialIssues } from '#core/layout/materialIssues.ts';
 import { layoutIssues } from '#core/layout/placement.ts';
 import type { LayoutDraftImpactOutput, LayoutDraftPublishOutput } from '#generated/model/layout-drafts/types.gen.ts';
 import { useErrorText } from '#src/ui/errorText.ts';
@@ -87,10 +89,28 @@ function Faults({ document, issues }: { document: LayoutDocument; issues: Return
   );
 }
 
+/** Returns what the server said of a refusal: at each widget that it named, else as a whole. */
+function useRefusal(document: LayoutDocument): (problem: unknown) => readonly string[] {
+  const translate = useSentences(draftSentences);
+  const textOf = useErrorText();
+  return (problem) => {
+    const { errors = {} } = problem instanceof HttpError ? (problem.body as { errors?: Record<string, unknown> }) : {};
+    const named = Object.entries(errors).flatMap(([path, fault]) => {
+      const [, , pageAt, , widgetAt] = path.split('.');
+      const page = document.pages[Number(pageAt)];
+      const widget = page?.widgets[Number(widgetAt)];
+      return page && widget ? translate('draft.faultAt', { page: page.name, widget: widget.name, fault }) : [];
+    });
+    return named.length > 0 ? named : [textOf(problem)];
+  };
+}
+
 interface PublishDialogProps {
   layoutId: string;
   document: LayoutDocument;
   published: LayoutDocument | null;
+  /** Materials that the library has no more. */
+  gone: ReadonlySet<string>;
   /** Saves what is not saved yet, and returns the rev of the draft. */
   save: () => Promise<number>;
   onPublished: (answer: LayoutDraftPublishOutput) => void;
@@ -98,16 +118,21 @@ interface PublishDialogProps {
 }
 
 /** Says what publishing touches, and what will be another, before anything happens (LAY-12, UI-09). */
-export function PublishDialog({ layoutId, document, published, save, onPublished, onClose }: PublishDialogProps) {
+export function PublishDialog(props: PublishDialogProps) {
+  const { layoutId, document, published, gone, save, onPublished, onClose } = props;
   const translate = useSentences(draftSentences);
   const call = useCall();
   const textOf = useErrorText();
+  const refusalOf = useRefusal(document);
   const titleId = useId();
   const context = useRuleContext('update');
-  const issues = useMemo(() => layoutIssues(document, context()), [document, context]);
+  const issues = useMemo(
+    () => [...layoutIssues(document, context()), ...materialIssues(document, gone)],
+    [document, context, gone],
+  );
   const [name, setName] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<readonly string[]>([]);
   const { data: impact, error } = useQuery({
     queryKey: ['layoutImpact', layoutId],
     queryFn: async () => {
@@ -120,13 +145,13 @@ export function PublishDialog({ layoutId, document, published, save, onPublished
   });
   const publish = async () => {
     setBusy(true);
-    setRefusal(null);
+    setRefusal([]);
     try {
       const rev = await save();
       const named = name.trim() === '' ? {} : { name: name.trim() };
       onPublished((await call('layoutDraft.publish', { layoutId, rev, ...named })) as LayoutDraftPublishOutput);
     } catch (problem) {
-      setRefusal(textOf(problem));
+      setRefusal(refusalOf(problem));
       setBusy(false);
     }
   };
@@ -135,7 +160,11 @@ export function PublishDialog({ layoutId, document, published, save, onPublished
       <DialogTitle id={titleId}>{translate('draft.publishTitle')}</DialogTitle>
       <DialogContent className="draft-dialog">
         {issues.length > 0 ? <Faults document={document} issues={issues} /> : null}
-        {refusal ? <Alert severity="error">{refusal}</Alert> : null}
+        {refusal.map((line) => (
+          <Alert key={line} severity="error">
+            {line}
+          </Alert>
+        ))}
         {error ? <Alert severity="error">{textOf(error)}</Alert> : null}
         {impact ? <Impact impact={impact} /> : error ? null : <RecordSkeleton />}
         {published ? (

@@ -8,25 +8,23 @@ interface SmallPlanProps {
   width: number;
   height: number;
   areas: readonly { kind: string; x: number; y: number; width: number; height: number }[];
-  /** In a row of a list: no higher than it, and a picture for who does not see it. */
-  inRow?: boolean;
 }
 
 const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
-/** Plan of one page of a layout beside its name: to scale, without words. */
-export function SmallPlan({ width, height, areas, inRow = false }: SmallPlanProps) {
+/** Plan of one page of a layout in a row of a list, where its document is not: to scale, without words. */
+export function SmallPlan({ width, height, areas }: SmallPlanProps) {
   const say = useSentences(layoutSentences);
   const { number } = useFormats();
   const ads = areas.filter(({ kind }) => kind === 'adSlot');
   const said = say('layouts.glance', { n: number(areas.length), ads: number(ads.length) });
   return (
     <span
-      className={inRow ? 'page-plan page-plan-row' : 'page-plan page-plan-small'}
-      {...(inRow ? { role: 'img', 'aria-label': said } : { 'aria-hidden': true })}
+      className="page-plan page-plan-row"
+      role="img"
+      aria-label={said}
       style={{
         aspectRatio: `${width} / ${height}`,
-        ['--wide' as string]: Math.min(1, width / height),
         ['--ratio' as string]: width / height,
       }}
     >

@@ -5,7 +5,6 @@ export const layoutSentences = bothLanguages(
   {
     layouts: {
       start: 'Start from',
-      size: '{{width}} × {{height}}',
       areas: '{{name}}: {{areas}}',
       glance: 'Widgets: {{n}}, for ads: {{ads}}',
       none: 'nothing yet',
@@ -17,7 +16,6 @@ export const layoutSentences = bothLanguages(
   {
     layouts: {
       start: '从模板开始',
-      size: '{{width}} × {{height}}',
       areas: '{{name}}：{{areas}}',
       glance: '组件 {{n}} 个，其中广告位 {{ads}} 个',
       none: '暂无内容',

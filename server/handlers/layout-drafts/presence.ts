@@ -1,5 +1,5 @@
 import { handler } from '../../call/handler.ts';
-import { draftOf, playedVersion, saverOf } from '../../commands/layoutDraft.ts';
+import { draftOf, goneMaterials, playedVersion, saverOf } from '../../commands/layoutDraft.ts';
 
 /** Says that a window has the draft open, and answers who else has, and how it is saved now (LAY-12). */
 export const presence = handler('layoutDraft.presence', async ({ input, tx, user, services }) => {
@@ -12,6 +12,7 @@ export const presence = handler('layoutDraft.presence', async ({ input, tx, user
     rev: draft?.rev ?? 0,
     savedBy: await saverOf(whole, draft),
     version: await playedVersion(whole, layout.id),
+    gone: await goneMaterials(whole, draft?.document ?? layout.document),
     others: services.presence
       .others(place, input.window)
       .map(({ window, name, accountId }) => ({ window, name, isMe: accountId === user.userId })),

@@ -15,6 +15,7 @@ const EXCEPTIONS: Record<string, string> = {
   'resources/ads/preview/useAdDraft.ts': CONTENT,
   'resources/ads/preview/useShown.ts': CONTENT,
   'resources/ads/preview/AdPreview.tsx': CONTENT,
+  'resources/parts/layout/still.ts': CONTENT,
   'resources/layouts/designer/canvasStyles.css': 'drawn over what a layout shows, which is dark or light as it likes',
   'src/ui/inputs/ColorInput.tsx': 'the format of input type=color, and what an empty one shows',
 };

@@ -158,7 +158,7 @@ describe('publishing [LAY-12]', () => {
     expect(await versionsOf(layoutId)).toHaveLength(1);
   });
 
-  test('is refused at the widget whose material was deleted under the draft', async () => {
+  test('names a material that was deleted under it, and is refused at the widget that shows it', async () => {
     const layoutId = await makeLayout(app, 'Gone', FIRST);
     const { corpId } = app.personas.own;
     const within = { kind: 'system', corpId } as const;
@@ -168,7 +168,11 @@ describe('publishing [LAY-12]', () => {
     const picture = widget('poster', 'picture', { x: 400 }, { materialId });
     const document = drawn(widget('main', 'adSlot'), picture);
     expect((await own(layoutId).save(0, document)).code).toBe(0);
+    const gone = async () =>
+      (await data<{ gone: string[] }>(app, app.personas.owner, 'layoutDraft.presence', { layoutId, window: 'a' })).gone;
+    expect(await gone()).toEqual([]);
     await app.services.store.write(within, (tx) => tx.materials.remove(materialId));
+    expect(await gone()).toEqual([materialId]);
     const refused = { 'document.pages.0.widgets.1.props.materialId': 'What is chosen does not exist' };
     expect(await own(layoutId).publish(1)).toMatchObject({ code: -10006, data: { errors: refused } });
     expect(await call(app, app.personas.owner, 'layout.update', { id: layoutId, document })).toMatchObject({
