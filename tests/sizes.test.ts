@@ -51,7 +51,6 @@ const ALONE: Readonly<Record<string, string>> = {
   'resources/materials/MaterialBody.tsx': 'a component in a slot',
   'server/store/migrations/3-made-of-rights.ts': 'a migration: index.ts lists them',
   'server/store/migrations/4-weeks-of-plays.ts': 'a migration: index.ts lists them',
-  'server/store/migrations/5-fair-sales.ts': 'a migration: index.ts lists them',
   'server/store/migrations/6-readings-by-moment.ts': 'a migration: index.ts lists them',
   'src/transport/hash.worker.ts': 'what a worker runs',
   'src/transport/hashInWorker.ts': 'the other side of hash.worker.ts',

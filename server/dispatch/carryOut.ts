@@ -87,7 +87,7 @@ export async function carryOut(tx: Tx, order: Order, before: unknown): Promise<O
     log: (entry) => void entries.push(entry),
     setCookie: (secret) => void (cookie = secret),
   };
-  const run = () => handler.run(context as HandlerContext<never, never>) as Promise<unknown>;
+  const run = () => handler.run(context as HandlerContext<never, never>);
   // What acts on records has a key for each of them (handlers/transition.ts).
   const result = await (call.money && call.kind !== 'action' ? onceAsked(context, run) : run());
   if (isRefusal(result)) {

@@ -1,11 +1,12 @@
 import { LAYOUT_VERSION, type LayoutDocument, type LayoutPage, type Widget } from '#core/layout/document.ts';
-import { FONT } from '#core/layout/values.ts';
 import { widgetKinds } from '#generated/layout/widgets.gen.ts';
 import type { Playable } from '#stage/types.ts';
 
 /** Colours of a sample in an area, and of what a small picture names instead of showing it. */
 const SAMPLE = { color: '#ffffff', background: '#14506f' } as const;
 const NAMED = { color: '#c8d4dd', background: '#22303c' } as const;
+
+const FONT = widgetKinds.text.scales['fontSize']!;
 
 /** Returns a size of letters with which a name fits into a box. */
 const fontOf = ({ width, height }: Pick<Widget, 'width' | 'height'>): number =>

@@ -184,10 +184,10 @@ describe('what a window keeps [LAY-02]', () => {
   });
 
   test('goes back as far as the browser keeps it, where it does not keep all', () => {
-    const setItem = Storage.prototype.setItem;
+    const { setItem } = Object.getOwnPropertyDescriptors(Storage.prototype);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
       if (value.length > 6000) throw new DOMException('full', 'QuotaExceededError');
-      setItem.call(this, key, value);
+      setItem.value?.call(this, key, value);
     });
     const first = open();
     for (let step = 1; step <= 100; step += 1) {

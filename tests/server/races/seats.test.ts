@@ -128,7 +128,7 @@ describe('the last place', { timeout: RACE_MS }, () => {
           shop.clock.waver(round % 2 === 0 ? [end - 1, end] : [end - 1, end - 1, end - 1, end], random);
           let byWallet = false;
           const racers = [
-            shop.tick,
+            () => shop.tick(),
             () => pay.callback(told),
             async () => {
               const paid = await call<{ results: { code: number }[] }>(shop, advertiser, 'adsOrder.pay', { ids: [id] });

@@ -228,7 +228,16 @@ describe('before publishing [UI-09]', () => {
       const seat = (order: string, slotId: string, day: string) =>
         tx.db
           .insertInto('seats')
-          .values({ device_id: 'd', slot_id: slotId, day, seat: 1, corp_id: corpId, order_id: order, until: null })
+          .values({
+            device_id: 'd',
+            slot_id: slotId,
+            day,
+            seat: 1,
+            stock: 10,
+            corp_id: corpId,
+            order_id: order,
+            until: null,
+          })
           .execute();
       await seat('over', bought.id, addDays(today, -1));
       await seat('one', bought.id, today);

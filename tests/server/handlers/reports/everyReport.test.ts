@@ -151,7 +151,7 @@ describe('every report of schemas/reports/ [REP-06]', () => {
       }
       for (const step of REPORT_STEPS) {
         const { answer, measures } = await ask(step);
-        for (const [at] of measures.entries().filter(([, { sum }]) => sum !== undefined)) {
+        for (const [at] of [...measures.entries()].filter(([, { sum }]) => sum !== undefined)) {
           const added = (parts: readonly { values: (number | null)[]; before: (number | null)[] }[]) => [
             parts.reduce((whole, { values }) => whole + values[at]!, 0),
             parts.reduce((whole, { before }) => whole + before[at]!, 0),

@@ -165,8 +165,17 @@ describe('a keeper on a screen not theirs [PERM-07]', () => {
     expect(await fingerprint(test, 'deviceGroup')).toEqual(before);
     const at = (days: number) => new Date(test.clock.now() + days * 86_400_000).toISOString();
     const words = {
-      ...{ name: 'Tea', type: 'common', slotId: test.personas.own.slotId, startAt: at(1), endAt: at(2), durationS: 10 },
-      ...{ kind: 'text', text: 'Tea', textColor: '#ffffff', backgroundColor: '#000000', fontSize: 48 },
+      name: 'Tea',
+      type: 'common',
+      slotId: test.personas.own.slotId,
+      startAt: at(1),
+      endAt: at(2),
+      durationS: 10,
+      kind: 'text',
+      text: 'Tea',
+      textColor: '#ffffff',
+      backgroundColor: '#000000',
+      fontSize: 48,
     };
     for (const target of [
       { targetType: 'deviceGroup', targetIds: [mixed.id] },
