@@ -1,36 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Manifest } from '#core/manifest/manifest.ts';
 import type { PlayRecord } from '#core/manifest/sync.ts';
 import { WHOLE_SCREEN } from '#core/schedule/types.ts';
 import { Playback } from '#player/playback.ts';
-import type { ShowFault } from '#player/showing.ts';
 import { ServerClock } from '#player/serverClock.ts';
-import { buildAd, buildFile, buildManifest, ManualClocks, HOUR, NOON, pictureAd } from './playerScene.ts';
-
-/** A player whose stage shows everything at once; `run` lets time go by in its ticks. */
-function playbackOf(manifest: Manifest | null, { isShowing = true } = {}) {
-  const clocks = new ManualClocks();
-  const plays: Omit<PlayRecord, 'seq'>[] = [];
-  const faults: ShowFault[] = [];
-  const subject = new Playback({
-    clock: new ServerClock(clocks),
-    onPlay: (play) => plays.push(play),
-    onFault: (fault) => faults.push(fault),
-  });
-  subject.use(manifest);
-  const tick = () => {
-    subject.tick();
-    if (isShowing) for (const { playId } of subject.showing().values()) subject.started(playId);
-  };
-  const run = (ms: number) => {
-    for (let passed = 0; passed < ms; passed += 200) {
-      clocks.advance(200);
-      tick();
-    }
-  };
-  tick();
-  return { subject, clocks, plays, faults, tick, run, on: (place = 'slot') => subject.showing().get(place)?.ad.id };
-}
+import { buildAd, buildFile, buildManifest, ManualClocks, HOUR, NOON, pictureAd, playbackOf } from './playerScene.ts';
 
 describe('a carousel', () => {
   test('shows each for its time and reports it whole [REP-03]', () => {
@@ -361,79 +334,6 @@ describe('between two contents', () => {
   });
 });
 
-describe('a wall in step [DEV-11]', () => {
-  const wall = { groupId: 'g', rows: 1, columns: 2, row: 0, column: 0, inStep: true };
-  const seconds = (id: string, durationMs: number, order: number) =>
-    buildAd({ id, order, contents: [{ ...buildAd({ id }).contents[0]!, durationMs }] });
-  const manifest = () => ({ ...buildManifest([seconds('a', 7000, 0), seconds('b', 4000, 1)]), wall });
-
-  test('shows the same on two screens that were started at different times, from the same moment', () => {
-    const first = playbackOf(manifest());
-    first.run(13_400);
-    const second = new Playback({
-      clock: new ServerClock(first.clocks),
-      onPlay: () => undefined,
-      onFault: () => undefined,
-    });
-    second.use(manifest());
-    for (let ticks = 0; ticks < 200; ticks += 1) {
-      first.run(200);
-      second.tick();
-      const [one, other] = [first.subject.showing().get('slot'), second.showing().get('slot')];
-      expect([other?.ad.id, other?.begunAt]).toEqual([one?.ad.id, one?.begunAt]);
-      for (const { playId } of second.showing().values()) second.started(playId);
-    }
-  });
-
-  test('has its next content ready before its turn, and starts that one', () => {
-    const { subject, run, on } = playbackOf(manifest());
-    const first = on();
-    while (subject.prepared().size === 0) run(200);
-    const ready = subject.prepared().get('slot')!;
-    expect(ready.ad.id).not.toBe(first);
-    while (on() === first) run(200);
-    expect(subject.showing().get('slot')?.playId).toBe(ready.playId);
-  });
-
-  test('counts a turn that it showed whole, and not one that it joined in the middle', () => {
-    const { clocks, plays, run } = playbackOf(manifest());
-    const joinedMs = (clocks.wall() % 11_000) % 7000;
-    run(33_000);
-    expect(joinedMs).toBeGreaterThan(1000);
-    expect(plays[0]?.outcome).toBe('cut');
-    expect(new Set(plays.slice(1).map(({ outcome, durationMs }) => `${outcome} ${durationMs >= 3800}`))).toEqual(
-      new Set(['complete true']),
-    );
-  });
-
-  test('leaves the turn of what it cannot show empty, and does not try again within it', () => {
-    const { subject, faults, run, on } = playbackOf(manifest());
-    const first = on();
-    while (on() === first) run(200);
-    subject.failed(subject.showing().get('slot')!.playId);
-    run(3000);
-    expect([faults.length, on()]).toEqual([1, undefined]);
-    run(11_000);
-    expect(on()).toBeDefined();
-  });
-});
-
-describe('a wall in step that is paused [DEV-11]', () => {
-  test('has no next moment: nothing is looked at again and again', () => {
-    const manifest = buildManifest([buildAd({ id: 'a' }), buildAd({ id: 'b', order: 1 })], [], {
-      wall: { groupId: 'wall', rows: 1, columns: 1, row: 0, column: 0, inStep: true },
-    });
-    const { subject, run } = playbackOf(manifest);
-    run(1000);
-    expect(subject.untilNext()).not.toBeNull();
-    subject.pause(60_000);
-    run(30_000);
-    expect(subject.untilNext()).toBeNull();
-    subject.resume();
-    expect(subject.untilNext()).not.toBeNull();
-  });
-});
-
 describe('an ad that is sold by plays [MKT-09]', () => {
   const day = { from: NOON - HOUR, to: NOON + 23 * HOUR, plays: 24, open: [{ from: NOON, to: NOON + 2 * HOUR }] };
   const sold = (days = [day]) =>
@@ -463,76 +363,5 @@ describe('an ad that is sold by plays [MKT-09]', () => {
     run(3 * HOUR);
     // One began before the page had read what was kept.
     expect(countOf(plays)).toBeLessThanOrEqual(5);
-  });
-});
-
-describe('in the dark [REP-03, REP-05]', () => {
-  const two = () => playbackOf(buildManifest([buildAd({ id: 'a' }), buildAd({ id: 'b', order: 1 })]));
-  const told = (plays: readonly Omit<PlayRecord, 'seq'>[]) =>
-    plays.map(({ adId, outcome, startedAt, durationMs }) => [adId, outcome, startedAt - NOON, durationMs]);
-
-  test('it plays on and nothing counts; of what was on when the panel went off or came on, only what was seen', () => {
-    const { subject, plays, run, on } = two();
-    run(13_000);
-    subject.darken(true);
-    expect(told(plays)).toEqual([
-      ['a', 'complete', 0, 10_000],
-      ['b', 'cut', 10_000, 3000],
-    ]);
-    run(30_000);
-    expect([plays.length, on()]).toEqual([2, 'a']);
-    subject.darken(false);
-    run(20_000);
-    expect(told(plays).slice(2)).toEqual([
-      ['a', 'cut', 43_000, 7000],
-      ['b', 'complete', 50_000, 10_000],
-    ]);
-  });
-
-  test('saying it twice changes nothing, and a pause ends in the light as it would have', () => {
-    const { subject, plays, run } = two();
-    run(2000);
-    for (const isDark of [true, true, false, false]) subject.darken(isDark);
-    run(8200);
-    expect(told(plays)).toEqual([
-      ['a', 'cut', 0, 2000],
-      ['a', 'cut', 2000, 8000],
-    ]);
-    subject.pause(60_000);
-    subject.darken(true);
-    run(1000);
-    subject.darken(false);
-    subject.resume();
-    run(10_000);
-    expect(told(plays).slice(2)).toEqual([
-      ['b', 'cut', 10_000, 200],
-      ['b', 'complete', 11_200, 10_000],
-    ]);
-  });
-
-  test('an ad that is sold by plays is given none there, and all of them in the light', () => {
-    const counted: string[] = [];
-    const clocks = new ManualClocks();
-    const subject = new Playback({
-      clock: new ServerClock(clocks),
-      onPlay: () => undefined,
-      onFault: () => undefined,
-      onPaced: ({ adId }) => counted.push(adId),
-    });
-    const day = { from: NOON - HOUR, to: NOON + HOUR, plays: 1000, open: [{ from: NOON - HOUR, to: NOON + HOUR }] };
-    subject.use(buildManifest([buildAd({ id: 'a' })], [], { paces: [{ adId: 'a', days: [day] }] }));
-    const run = (ms: number) => {
-      for (let passed = 0; passed < ms; passed += 200) {
-        subject.tick();
-        for (const { playId } of subject.showing().values()) subject.started(playId);
-        clocks.advance(200);
-      }
-    };
-    subject.darken(true);
-    run(60_000);
-    expect(counted).toEqual([]);
-    subject.darken(false);
-    run(30_000);
-    expect(counted.length).toBeGreaterThan(0);
   });
 });

@@ -1,8 +1,11 @@
 import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
 import type { Manifest, ManifestAd } from '#core/manifest/manifest.ts';
+import type { PlayRecord } from '#core/manifest/sync.ts';
 import { builtinLayouts } from '#core/layout/builtin.ts';
-import type { Clocks } from '#player/serverClock.ts';
+import { Playback } from '#player/playback.ts';
+import { ServerClock, type Clocks } from '#player/serverClock.ts';
+import type { ShowFault } from '#player/showing.ts';
 import { type Database, openDatabase } from '#player/database.ts';
 
 /** 2026-03-02 12:00 in Shanghai. */
@@ -95,4 +98,29 @@ export function buildManifest(
     filesUntil: NOON + HOUR,
     ...overrides,
   };
+}
+
+/** A player whose stage shows everything at once; `run` lets time go by in its ticks. */
+export function playbackOf(manifest: Manifest | null, { isShowing = true } = {}) {
+  const clocks = new ManualClocks();
+  const plays: Omit<PlayRecord, 'seq'>[] = [];
+  const faults: ShowFault[] = [];
+  const subject = new Playback({
+    clock: new ServerClock(clocks),
+    onPlay: (play) => plays.push(play),
+    onFault: (fault) => faults.push(fault),
+  });
+  subject.use(manifest);
+  const tick = () => {
+    subject.tick();
+    if (isShowing) for (const { playId } of subject.showing().values()) subject.started(playId);
+  };
+  const run = (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 200) {
+      clocks.advance(200);
+      tick();
+    }
+  };
+  tick();
+  return { subject, clocks, plays, faults, tick, run, on: (place = 'slot') => subject.showing().get(place)?.ad.id };
 }
