@@ -51,9 +51,7 @@ export class Installer {
     if (order.version === AGENT_VERSION) return this.#say(order, 'done');
     this.#running = order.id;
     const record = await this.#say(order, 'downloading');
-    void this.#install(order, url).finally(() => {
-      this.#running = null;
-    });
+    void this.#install(order, url).finally(() => this.#release(order));
     return record;
   }
 
@@ -71,6 +69,10 @@ export class Installer {
     if (id === null) return;
     log(`Version ${AGENT_VERSION} works and stays.`);
     await this.#records.put({ id, state: 'done', percent: 100, detail: '' });
+  }
+
+  #release({ id }: Order): void {
+    if (this.#running === id) this.#running = null;
   }
 
   #say({ id }: Order, state: Installation['state'], more: Partial<Installation> = {}): Promise<Installation> {
@@ -92,6 +94,8 @@ export class Installer {
     } catch (error) {
       const detail = error instanceof Error ? error.message : String(error);
       log(`Version ${order.version} was not installed: ${detail}`);
+      // Before it is told: whoever hears of it may order the next at once.
+      this.#release(order);
       await this.#say(order, 'failed', { percent: 0, detail });
     }
   }

@@ -22,14 +22,14 @@ describe('the page of an order by CPM [MKT-09]', () => {
   test('shows each day planned against delivered, and that it is behind, to buyer and owner', async () => {
     const { advertiser, owner } = shop.personas;
     const first = shop.day(1);
-    const id = await shop.order({ sellingMode: 'cpm', plays: 1000, from: first, to: addDays(first, 3) });
+    const id = await shop.order({ sellingMode: 'cpm', plays: 2000, from: first, to: addDays(first, 3) });
     await data(shop, advertiser, 'adsOrder.pay', { ids: [id] });
     await data(shop, advertiser, 'adsOrder.upload', { ids: [id], materials: [await shop.picture()] });
     const { adId } = await data<{ adId: string }>(shop, advertiser, 'adsOrder.one', { id });
     await shop.approve([adId]);
     shop.clock.set(startOf(addDays(first, 2)) + 3_600_000);
     await shop.within(async (tx) => {
-      const row = { order_id: id, device_id: shop.deviceIds[0]!, corp_id: shop.corpId, plays: 250, played: 100 };
+      const row = { order_id: id, device_id: shop.deviceIds[0]!, corp_id: shop.corpId, plays: 500, played: 100 };
       await tx.db
         .insertInto('order_shares')
         .values({ ...row, day: first })
@@ -44,8 +44,8 @@ describe('the page of an order by CPM [MKT-09]', () => {
       expect(section.getByText('Behind')).toBeTruthy();
       const rows = section.getAllByRole('row').map((row) => row.textContent);
       expect(rows).toHaveLength(5);
-      expect(rows[1]).toMatch(/250100$/);
-      expect(rows[4]).toMatch(/250$/);
+      expect(rows[1]).toMatch(/500100$/);
+      expect(rows[4]).toMatch(/500$/);
       cleanup();
     }
   });
