@@ -1,4 +1,4 @@
-// Who may import whom (docs/architecture.md). Each rule says in a sentence why it stands;
+// Import rules (docs/architecture.md). Each says in a sentence why it stands;
 // `npm run check` runs it, and tests/architecture.test.ts proves that it bites.
 
 /** A room may import these and itself, nothing else of ours. */

@@ -256,7 +256,7 @@ function isWhole(pattern: string): Verdict {
   return verdictOf(() => new RegExp(pattern, 'u').source && undefined);
 }
 
-/** How a generator is asked without a terminal: `npm run new -- error --name … --en …`. */
+/** Returns the usage without a terminal: `npm run new -- error --name … --en …`. */
 const usageOf = ({ name, questions }: Generator): string =>
   `npm run new -- ${name} ${questions.map((question) => `--${question.name} <${question.message.replace(/:$/, '')}>`).join(' ')}`;
 

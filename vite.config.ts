@@ -81,7 +81,7 @@ const CHUNKS = [
     priority: 4,
     test: modules('node_modules/react', 'node_modules/react-dom', 'node_modules/scheduler'),
   },
-  // What the phone page of a passer-by stands on, beside the console: signed calls and the brand's looks, without the console.
+  // Base of a passer-by's phone page and of the console: signed calls and the brand's looks, without the console.
   {
     name: 'protocol',
     priority: 3,
@@ -121,7 +121,7 @@ const leftOut = (name: string): string => join(import.meta.dirname, `src/leftOut
 /** Functions of lodash that react-admin asks for more than the console's plain data needs. */
 const LODASH = ['get', 'isEqual', 'pick', 'set', 'union'];
 
-/** What react-admin imports for features that the console has otherwise: 15 kB of every list. */
+/** Imports of react-admin for features that the console has otherwise: 15 kB of every list. */
 const LEFT_OUT = [
   { find: /^inflection$/, replacement: leftOut('inflection') },
   { find: /^jsonexport\/dist(?:\/index\.js)?$/, replacement: leftOut('jsonexport') },
@@ -220,7 +220,7 @@ export default defineConfig(({ mode, command }) => {
           test: { ...CONSOLE, name: 'console', include: VIEW_TESTS, isolate: false },
         },
         {
-          // What is a page by itself, or begins one, or goes on when its page is left, has a window of its own.
+          // Tests of a whole page, of its start, or of work that outlives it have a window of their own.
           extends: true,
           test: { ...CONSOLE, name: 'console-pages', include: ['tests/**/*.test.tsx'], exclude: VIEW_TESTS },
         },

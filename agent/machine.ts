@@ -18,7 +18,7 @@ import type { SelfStart } from './selfStart.ts';
 import type { Settings } from './settings.ts';
 import type { Installer } from './update/installer.ts';
 
-/** What this machine can do. */
+/** Machine capabilities. */
 export interface Machine {
   capabilities: readonly Capability[];
   sources: Hello['sources'];

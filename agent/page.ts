@@ -37,7 +37,7 @@ export class KioskPage {
   readonly #contexts = new Map<number, Context>();
   #sessionId = '';
   #targetId = '';
-  /** Where the main frame is now. */
+  /** Current main frame. */
   #frame = { id: '', address: '' };
 
   constructor(running: Running, url: string, events: PageEvents) {

@@ -8,7 +8,7 @@ export interface Ran {
   /** False if it is not installed, ended with an error, or took too long. */
   isDone: boolean;
   out: string;
-  /** What it said of its failure, short enough to be shown. */
+  /** Reason of its failure, short enough to be shown. */
   why: string;
 }
 

@@ -17,7 +17,7 @@ const isServer = (text: string): boolean => {
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '';
 };
 
-/** What the agent keeps in `settings.json`; docs/agent.md explains each. */
+/** Agent settings in `settings.json`; docs/agent.md explains each. */
 const settings = z.strictObject({
   /** Address of the server, as https://screens.example.org: the only page and the only source of files. */
   server: z.string().check(z.refine(isServer, 'server: an address like https://screens.example.org')),

@@ -4,7 +4,7 @@ import { perSecond, type Row } from './table.ts';
 
 const BIDDERS = 50;
 const TIMES = 20_000;
-/** What was promised, auctions a second on one core. */
+/** Promised auctions per second on one core. */
 const PROMISED = 1000;
 
 /** Holds auctions as the server does, each of as many bids as it looks at, and returns how many a second. */

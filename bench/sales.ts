@@ -136,7 +136,7 @@ async function onEngine(engine: BenchEngine): Promise<Row[]> {
   }
 }
 
-/** What advertisers wait for among 10,000 screens on sale, and what a payment costs beside the driver's own transaction. */
+/** Measures advertisers' searches among 10,000 screens on sale, and a payment beside the driver's own transaction. */
 export async function sales(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const engine of await engines()) rows.push(...(await onEngine(engine)));

@@ -21,7 +21,7 @@ const IN_STORES = 1_000;
 const GRANTED = 500;
 const IN_GROUP = 1_000;
 
-/** Who lists, compared with staff of one department. */
+/** Accounts compared with staff of one department. */
 const WHO = [
   { account: 'keeper_one', what: 'a keeper of two stores with 1,000 screens' },
   { account: 'editor_self', what: '“only oneself” with rights over 500 screens and a group of 1,000' },

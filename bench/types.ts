@@ -14,7 +14,7 @@ function said(report: string, name: string): number {
   return Number(found[1]);
 }
 
-/** What the type checker does for the whole project: types instantiated per line, as a ratio that grows with the project. */
+/** Measures the type checker on the whole project: types instantiated per line, as a ratio that grows with the project. */
 export function types(): Row[] {
   const tsc = join(ROOT, 'node_modules/typescript7/bin/tsc');
   const args = ['-p', 'tsconfig.json', '--noEmit', '--incremental', 'false', '--extendedDiagnostics'];

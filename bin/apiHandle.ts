@@ -60,7 +60,7 @@ export class ApiHandle {
   }
 
   private tell(message: ToChild): void {
-    // Where it has ended, `gone` says so.
+    // If it has ended, `gone` says so.
     this.child.send(message, () => undefined);
   }
 

@@ -1,4 +1,4 @@
-/** How an import ended, as a notice keeps it: each reader gets it in their own language. */
+/** Result of an import, as a notice keeps it: each reader gets it in their own language. */
 interface Ended {
   done: number;
   failed: number;

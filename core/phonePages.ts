@@ -6,9 +6,9 @@ interface PhonePage {
   folder: string;
 }
 
-/** What the QR code of a slot says (MKT-10). */
+/** Path in the QR code of a slot (MKT-10). */
 export const CAST_PATH = '/cast/';
-/** What the photo link of a monitoring task says (MON-01). */
+/** Path in the photo link of a monitoring task (MON-01). */
 export const TASK_PATH = '/task/';
 
 export const PHONE_PAGES: readonly PhonePage[] = [

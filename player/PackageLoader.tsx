@@ -3,10 +3,10 @@ import type { PackageRefusal } from './offlinePackage.ts';
 import type { Player } from './run.ts';
 import type { Words } from './words.ts';
 
-/** What became of the file that somebody chose or dropped. */
+/** Loading state of the file somebody chose or dropped. */
 export type Loading = { kind: 'busy' } | { kind: 'done'; ads: number } | { kind: 'refused'; why: PackageRefusal };
 
-/** How long a result stays on the screen, milliseconds. */
+/** Time a result stays on the screen, milliseconds. */
 const SHOWN_MS = 12_000;
 
 /** Loads offline packages that are dropped on the page, unless it is locked; returns the last result and how to load one. */

@@ -17,7 +17,7 @@ interface Props {
   player: Player;
   view: Extract<View, { kind: 'play' }>;
   words: Words;
-  /** Where phones reach the server. */
+  /** Server address for phones. */
   origin: string;
 }
 
@@ -55,7 +55,7 @@ function Waiting({ view, words }: Pick<Props, 'view' | 'words'>) {
   );
 }
 
-/** How this machine is connected, as far as its browser tells; a browser that tells nothing but "online" shows a cable. */
+/** Returns the connection of this machine as its browser tells it; one that says only "online" counts as a cable. */
 function signalOf({ onLine, connection }: Navigator & { connection?: { type?: string; downlink?: number } }): Signal {
   if (!onLine) return { kind: 'none', bars: 0 };
   const kind = connection?.type === 'wifi' ? 'wifi' : connection?.type === 'cellular' ? 'mobile' : 'wired';
@@ -64,7 +64,7 @@ function signalOf({ onLine, connection }: Navigator & { connection?: { type?: st
   return { kind, bars: speed >= 8 ? 4 : speed >= 4 ? 3 : speed >= 1 ? 2 : 1 };
 }
 
-/** What the widgets of the layout ask of this screen. */
+/** Returns what layout widgets ask of this screen. */
 function useSurroundings(player: Player, manifest: Manifest | null, words: Words['stage']) {
   const zone = manifest?.device.zone ?? 'UTC';
   return useMemo(
@@ -129,7 +129,7 @@ function bottomsOf(manifest: Manifest | null, urls: Playing['urls']): Record<str
   return Object.fromEntries(areas);
 }
 
-/** Where nothing is scheduled, and the layout has nothing of its own on this page: a word instead of black. */
+/** Says whether this page has no scheduled ad and no own content: it shows a word instead of black. */
 function isBare(
   document: LayoutDocument,
   { pageId, showing }: Playing,

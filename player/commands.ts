@@ -4,7 +4,7 @@ import { CommandFailure, type ScreenControls } from './controls.ts';
 import type { Database, KeptCommand } from './database.ts';
 import { addAck } from './ledger.ts';
 
-/** How long a command is remembered after its end, so that none is carried out twice. */
+/** Time that an ended command is remembered, so that none is carried out twice. */
 const REMEMBERED_MS = 24 * 60 * 60_000;
 
 /** Commands that end this page: their success is told by the page that comes after it. */

@@ -8,7 +8,7 @@ import { Panel } from './panel.ts';
 import type { Playback } from './playback.ts';
 import { changeSettings, loadSettings, lockFor, opens } from './settings.ts';
 
-/** What the page can do by itself; a native shell adds what it declares. */
+/** Capabilities of the page; a native shell adds those it declares. */
 export const PAGE_CAPABILITIES = ['keys', 'pause', 'volume', 'screenshot', 'lock', 'restartPlayer'] as const;
 
 /** Widest picture that is asked of a shell. */
@@ -49,7 +49,7 @@ export class ScreenControls {
   #isLocked = false;
   /** As it was set or told last. */
   #volume = 100;
-  /** What the shell keeps for its self-start, as far as this page knows. */
+  /** Self-start delay that the shell keeps, as far as this page knows. */
   #selfStart: number | null | undefined;
   /** When the shell starts the machine by itself, as far as this page knows. */
   #wake: number | null | undefined;
@@ -127,7 +127,7 @@ export class ScreenControls {
     }
   }
 
-  /** What only a shell can do. */
+  /** Runs shell-only commands. */
   async #onMachine(host: Host, { kind, args }: Order): Promise<void> {
     if (kind === 'brightness') await host.call('setBrightness', { level: args.level });
     else if (kind === 'source') await this.panel.choose(host, args.source);

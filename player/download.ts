@@ -8,9 +8,9 @@ export type DownloadProblem = 'network' | 'gone' | 'hashWrong' | 'sizeWrong';
 /** `part`: what came before the line broke; the next try goes on from its end. */
 export type Download = { ok: true; body: Blob } | { ok: false; problem: DownloadProblem; part?: Blob };
 
-/** Where a download stands. */
+/** Options of a download. */
 export interface Progress {
-  /** What came the last time. */
+  /** Part from the last try. */
   part?: Blob | undefined;
   /** Called with all that has come, now and again: a page that ends meanwhile does not lose it. */
   onPart?: (part: Blob) => void;

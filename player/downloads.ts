@@ -125,7 +125,7 @@ export class Downloads {
     // Parts are kept while more comes; nothing waits for that.
     const onPart = (part: Blob) => void this.#keepPart(file.sha256, part);
     const result = await fetchFile(file, { part: begun?.body, onPart, signal: this.#abort.signal });
-    // What came of one that was ended stays as it was handed on.
+    // Parts of an aborted download stay as they were saved.
     if (this.#abort.signal.aborted) return;
     const problem = result.ok ? await this.#keep(file, result.body) : result.problem;
     if (!result.ok) await this.#keepPart(file.sha256, result.part);
@@ -138,7 +138,7 @@ export class Downloads {
     const isNew = !this.#failed.has(file.sha256);
     this.#failed.add(file.sha256);
     onFault(problem, file);
-    // What waited for this file goes on without it.
+    // Waiting work goes on without this file.
     if (isNew) onProgress();
   }
 

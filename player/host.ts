@@ -32,7 +32,7 @@ export class Host {
     this.#line = line;
   }
 
-  /** What the shell last said of itself and of what the machine can do. */
+  /** Last report of the shell on itself and what the machine can do. */
   get hello(): Hello {
     return this.#hello;
   }

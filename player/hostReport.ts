@@ -11,7 +11,7 @@ const APPS_EVERY_MS = 10 * 60_000;
 /** Most installations in one sync. */
 const MOST_INSTALLS = 20;
 
-/** What a sync tells of shell and machine, and what the server orders the shell to install. */
+/** Report of a sync on shell and machine, and installations that the server orders. */
 export class HostReport {
   readonly #host: Promise<Host | null>;
   readonly #now: () => number;
@@ -27,7 +27,7 @@ export class HostReport {
     this.#now = now;
   }
 
-  /** What the shell knows of the machine is exact, so it goes before the browser's. */
+  /** Returns the report; the shell's facts are exact and go before the browser's. */
   async tell({
     capabilities,
     machine,
@@ -39,7 +39,7 @@ export class HostReport {
     if (!host) return { capabilities: [...capabilities], ...(machine ? { machine } : {}) };
     const greeting = (await orNothing(host.refresh())) ?? host.hello;
     const facts = await orNothing(host.facts());
-    // What is free of the disk is not what is free for the player.
+    // Free space of the disk is not the player's free space.
     const { freeBytes: _ofDisk, ...exact } = facts ?? {};
     return {
       capabilities: [...new Set([...capabilities, ...greeting.capabilities])],

@@ -25,7 +25,7 @@ export interface OpenedPackage {
   body: (sha256: string) => Promise<Blob | null>;
 }
 
-/** What the player knows when it opens a package. */
+/** Facts of the player that opens a package. */
 export interface Owner {
   deviceId: string | null;
   /** Number that it shows, if any. */

@@ -44,7 +44,7 @@ export class Playback {
   readonly #options: Options;
   readonly #memory = new PlayerMemory();
   readonly #showing = new Map<string, Showing>();
-  /** What comes next in the places of a wall in step, made ready before its turn. */
+  /** Next content in the places of a wall in step, made ready before its turn. */
   readonly #prepared = new Map<string, Showing>();
   /** Turns of a wall in step that could not be shown: the others of the wall show them to their end. */
   readonly #missed = new Map<string, Step>();
@@ -150,7 +150,7 @@ export class Playback {
    */
   darken(isDark: boolean): void {
     if (isDark === this.#isDark) return;
-    // What was seen until now is told.
+    // Reports the part seen so far.
     if (isDark) for (const one of this.#showing.values()) this.#report(one, 'cut');
     this.#isDark = isDark;
     for (const one of this.#showing.values()) one.darkUntil = this.#darkUntil ?? this.#options.clock.clocks.monotonic();
@@ -338,7 +338,7 @@ export class Playback {
     if (isSame && !isTaken) return;
     if (current) this.#cut(current);
     if (!winner || (turn !== null && isSameStep(this.#missed.get(place), winner, turn))) return;
-    // What only gives way stays until the next is to be seen; what was taken away goes at once (AD-17).
+    // Content that gives way stays until the next is visible; content taken away goes at once (AD-17).
     this.#begin(place, winner, { isCut: isTaken, turn });
   }
 

@@ -20,7 +20,7 @@ export class PlayerMemory {
   readonly #paced: Record<string, Paced[string]> = {};
   /** Steps of each place, the latest last. */
   readonly #history = new Map<string, { type: Winner['type']; index: number }[]>();
-  /** What takes back the beginning of the present content of each place. */
+  /** Callbacks that undo the start of the present content, by place. */
   readonly #takesBack = new Map<string, () => void>();
 
   read(): Memory {

@@ -89,7 +89,7 @@ interface Sweepable {
  */
 export async function swapIfWhole(database: Database): Promise<boolean> {
   const transaction = database.transaction(['manifests', 'files', 'parts'], 'readwrite', { durability: 'strict' });
-  // Where a step of it fails, that step says why.
+  // If a step fails, that step says why.
   transaction.done.catch(() => undefined);
   const manifests = transaction.objectStore('manifests');
   const [files, parts] = [transaction.objectStore('files'), transaction.objectStore('parts')];

@@ -190,7 +190,7 @@ export class Player {
     const result = await this.#admission.load(file);
     if (result.kind === 'done' && this.#loop) {
       await this.#refresh();
-      // What it has may be whole already: the server hears of it at once.
+      // Its content may be complete already: the server is told at once.
       void this.#loop.nudge();
     }
     return result;

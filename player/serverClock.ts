@@ -14,7 +14,7 @@ export interface Clocks {
 
 export const browserClocks: Clocks = { wall: () => Date.now(), monotonic: () => performance.now() };
 
-/** What outlives the page. */
+/** Time kept across pages. */
 export interface KeptTime {
   /** Server's clock less that of this device, at the last word of the server. */
   offsetMs: number;
@@ -96,7 +96,7 @@ export class ServerClock {
     return { page: this.#page, offsetMs: this.offsetMs };
   }
 
-  /** What is known once the server has told the time: the estimate before was off by so much. */
+  /** Returns the truth once the server has told the time: the estimate was off by `byMs`. */
   truth(byMs: number): Truth {
     const openedAt = this.at(this.#opened.monotonic);
     return { page: this.#page, byMs, openedAt, offsetMs: openedAt - this.#opened.wall, since: this.#told };

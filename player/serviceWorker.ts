@@ -31,7 +31,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  // Who asks past every cache asks past this one as well.
+  // `no-store` requests bypass this cache as well.
   if (request.method !== 'GET' || request.cache === 'no-store' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (pathname.startsWith('/assets/') || pathname === '/player-start.js') event.respondWith(built(request));

@@ -9,7 +9,7 @@ export interface Settings {
   lock: { salt: string; digest: string } | null;
   /** Instant up to which timers have been carried out; null: never yet. */
   timersUntil: number | null;
-  /** How the panel was switched last, by a timer or by somebody's order; null: never yet. */
+  /** Last switch of the panel, by a timer or by somebody's order; null: never yet. */
   panel: { isOn: boolean; by: 'timer' | 'order'; at: number } | null;
   /** Input of the panel at which this machine is; null: not known. */
   homeSource: string | null;

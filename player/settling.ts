@@ -8,7 +8,7 @@ export interface Estimate {
   offsetMs: number;
 }
 
-/** What a page knows of the time once its server has told it. */
+/** Time facts of a page once its server has told the time. */
 export interface Truth {
   page: string;
   /** The server's time less the estimate of this page. */

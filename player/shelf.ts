@@ -11,7 +11,7 @@ interface Options {
   onSwapFailed: (error: unknown) => void;
 }
 
-/** What this screen holds: its programmes, and the files that are here. Read from the database once for each change. */
+/** Data of this screen: its programmes, and the files that are here. Read from the database once for each change. */
 export class Shelf {
   readonly #database: Database;
   readonly #options: Options;

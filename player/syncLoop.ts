@@ -14,7 +14,7 @@ interface Options {
   api: PlayerApi;
   reports: Pick<Reports, 'pack' | 'drop' | 'settle' | 'hasUnsure'>;
   clock: ServerClock;
-  /** Who the screen is; an offline package may bring a newer key. */
+  /** Credential of the screen; an offline package may renew it. */
   credential: () => string;
   /** The rest of a sync: what the player holds and does. */
   report: () => Promise<Pick<SyncRequest, 'rev' | 'status' | 'inventory'>>;

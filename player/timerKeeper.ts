@@ -3,7 +3,7 @@ import { CommandFailure, type ScreenControls } from './controls.ts';
 import type { Database } from './database.ts';
 import { changeSettings, loadSettings } from './settings.ts';
 
-/** How often the instant is saved up to which timers were kept; a level that was missed is set after a restart. */
+/** Interval of saving the instant up to which timers were kept; a missed level is set after a restart. */
 const SAVE_MS = 60_000;
 /** Time until what could not be brought to what the timers say is tried again. */
 const AGAIN_MS = 60_000;
@@ -27,7 +27,7 @@ export class TimerKeeper {
   /** Timers for power to which panel and machine were brought last; null: none yet. */
   #agreed: string | null = null;
   #agreesAt = -Infinity;
-  /** What kept them from it, as it was told. */
+  /** Last reason why that failed, as told. */
   #disagreement = '';
 
   constructor(options: Options) {

@@ -11,7 +11,7 @@ export type View =
       /** Page of the layout that somebody has opened; null: the home page. */
       pageId: string | null;
       showing: ReadonlyMap<string, Showing>;
-      /** What comes next in a place, where it is made ready before its turn. */
+      /** Next content of a place, where it is made ready before its turn. */
       prepared: ReadonlyMap<string, Showing>;
       /** The last emergency was taken away: it goes at once. */
       isEmergencyCut?: boolean;

@@ -3,7 +3,7 @@ import type { Brands } from './brands.ts';
 import { brandHost, environmentOf, PREFIXES } from './environment.ts';
 import { isLoopback } from './loopback.ts';
 
-/** What a page's origin is made of. */
+/** Parts of a page's origin. */
 interface Page {
   /** With its port, as in "uat-console.acme.example:8443". */
   host: string;
@@ -42,7 +42,7 @@ function apiBaseOf(brands: Brands, { host, scheme }: Page): string {
 function pagesOf(brands: Brands, api: string): string[] {
   const { protocol, port } = new URL(api);
   const scheme = protocol.slice(0, -1);
-  // Where a page at a port that nobody has calls here as well, any port is meant.
+  // If a page at the unused port 1 calls here as well, any port is meant.
   const ports = [
     ['1', ':*'],
     [port, port === '' ? '' : `:${port}`],

@@ -24,7 +24,7 @@ export interface Brand {
   edition?: 'standard' | 'enterprise' | 'flagship';
   /** Number of the media owner to whom advertisers belong that register here (SES-20); absent: the platform. */
   owner?: string;
-  /** Where its pages call: a host, or an origin (SES-12); absent: the page's own. */
+  /** API of its pages: a host, or an origin (SES-12); absent: the page's own. */
   api?: string;
 }
 

@@ -3,12 +3,12 @@ import { isLoopback } from './loopback.ts';
 const NAMES = ['dev', 'test', 'uat', 'pre'] as const;
 const PREFIX = new RegExp(`^(${NAMES.join('|')})[.-]`);
 
-/** What may stand before a host: nothing, or the prefix of an environment. */
+/** Prefixes of a host: none, or the prefix of an environment. */
 export const PREFIXES: readonly string[] = ['', ...NAMES.flatMap((name) => [`${name}-`, `${name}.`])];
 
 interface Environment {
   name: (typeof NAMES)[number] | 'prod';
-  /** What stands before a host of it; empty in production. */
+  /** Prefix of its hosts; empty in production. */
   prefix: string;
 }
 

@@ -13,7 +13,7 @@ export class Lanes {
     this.#count = count;
   }
 
-  /** How much waits for its turn. */
+  /** Number of waiting tasks. */
   get waiting(): number {
     return this.#waiting.length;
   }
@@ -30,7 +30,7 @@ export class Lanes {
       return await work();
     } finally {
       const next = this.#waiting.shift();
-      // What has ended passes its lane directly to the next.
+      // Finished work passes its lane directly to the next.
       if (next) next();
       else this.#running -= 1;
     }

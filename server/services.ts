@@ -62,23 +62,23 @@ interface Trade {
   /** Fen. */
   amount: number;
   currency: 'CNY';
-  /** What it is for, as the payer reads it. */
+  /** Purpose, as the payer reads it. */
   subject: string;
   /** Instant until which it can be paid, milliseconds. */
   expiresAt: number;
 }
 
-/** What a gateway says of a trade. */
+/** Gateway's report on a trade. */
 export interface TradeState {
   number: string;
-  /** Who is paid, by the gateway's own name. */
+  /** Payee, by the gateway's own name. */
   merchant: string;
   status: 'waiting' | 'paid' | 'closed' | 'unknown';
   amount: number;
   currency: string;
   /** The gateway's own number of the payment; empty until it was paid. */
   txn: string;
-  /** What went back to its payer in all, fen, where news of it say so. */
+  /** Total paid back to its payer, fen, where a callback says so. */
   returned?: number | undefined;
 }
 
@@ -96,7 +96,7 @@ export interface PaymentGateway {
   refund(trade: Pick<Trade, 'number' | 'amount'>): Promise<void>;
   /** Reads a callback as it came over the wire; null where its signature is not the gateway's. */
   read(raw: string, headers: Readonly<Record<string, string | string[] | undefined>>): TradeState | null;
-  /** What the gateway wants to hear, that it may stop telling. */
+  /** Reply after which the gateway stops repeating a callback. */
   readonly thanks: string;
 }
 
@@ -118,10 +118,10 @@ export interface Weather {
   of(place: string): Promise<WeatherReport | null>;
 }
 
-/** What a network operator says of a data card: the bytes that it has used, or why nothing is known. */
+/** Answer of a network operator on a data card: the bytes used, or why nothing is known. */
 export type CardSaid = { result: 'told'; usedBytes: number } | { result: 'unknown' | 'refused' | 'unanswered' };
 
-/** What became of a question: not asked where its turn came too late. */
+/** Outcome of a query: not asked if its turn came too late. */
 export type CardAnswer = CardSaid | { result: 'notAsked' };
 
 /** Network operators of data cards (IOT-01): one interface over their platforms. Its methods go through the network. */
@@ -161,7 +161,7 @@ export interface Present {
   name: string;
 }
 
-/** Who has the same thing open. A hint: whoever writes is held by `rev`. */
+/** Windows with the same thing open. A hint: `rev` guards all writes. */
 export interface Presence {
   tell(place: string, present: Present): void;
   leave(place: string, present: Present): void;

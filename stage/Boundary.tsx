@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What is drawn inside: another one is tried anew. */
+  /** Content inside; a different one is tried anew. */
   of: unknown;
   onFall: (error: unknown) => void;
   children: ReactNode;

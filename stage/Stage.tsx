@@ -21,7 +21,7 @@ interface Props extends StageEvents {
   corners?: Readonly<Record<string, React.ReactNode>>;
   /** Content for the whole screen, above everything else. */
   takeover?: Playable | null;
-  /** What had the whole screen was taken away, and did not end by itself: nothing of it stays (AD-17). */
+  /** True if the takeover was taken away and did not end by itself: nothing of it stays (AD-17). */
   isTakeoverCut?: boolean;
   sourceOf: SourceOf;
 }

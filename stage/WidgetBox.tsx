@@ -166,7 +166,7 @@ function turned({ rotation, width, height }: Widget): React.CSSProperties {
   };
 }
 
-/** What a widget shows: with another one it begins anew. */
+/** Returns a widget's source: a new one starts it anew. */
 const shownBy = ({ props }: Widget) =>
   props as { materialId?: string | null; url?: string | null; insteadId?: string | null };
 

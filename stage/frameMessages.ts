@@ -10,14 +10,14 @@ export const FRAMES = {
   stream: '/player/stream/index.html',
 } as const;
 
-/** What the page of `FRAMES.stream` is told in its address. */
+/** Parameters in the address of the `FRAMES.stream` page. */
 export interface StreamOrder {
   url: string;
   fit: Fit;
   mute: boolean;
 }
 
-/** What such a page says of what it shows: `ready` asks for the archive. */
+/** State message of such a page: `ready` asks for the archive. */
 export interface FrameWord {
   vitrine: 'frame';
   state: 'ready' | 'shown' | 'failed';

@@ -4,13 +4,13 @@ import type { WhyNot } from './types.ts';
 import { stageWords, type StageWords } from './words.ts';
 import { createContext, useContext, useEffect, useState } from 'react';
 
-/** How a screen is connected; bars from 0 to 4. */
+/** Connection of a screen; bars from 0 to 4. */
 export interface Signal {
   kind: 'none' | 'wired' | 'wifi' | 'mobile';
   bars: number;
 }
 
-/** What widgets ask of the place that a stage stands in: a screen, a preview or the designer. */
+/** Environment of the widgets on a stage: a screen, a preview or the designer. */
 export interface Surroundings {
   /** Time of the server, milliseconds. */
   now: () => number;

@@ -38,12 +38,12 @@ interface Takeover {
   onDrawn: (playId: string) => void;
 }
 
-/** What a takeover begins with, and what it leaves. */
+/** Options of `useTakeover`. */
 interface Around {
   takeover: Playable | null;
-  /** What had the whole screen was taken away: it goes at once (AD-17). */
+  /** True if the last takeover was taken away: it goes at once (AD-17). */
   isCut: boolean;
-  /** What plays in the slots of the page that is open. */
+  /** Content in the slots of the page that is open. */
   slots: readonly Playable[];
   canvas: RefObject<HTMLElement | null>;
 }

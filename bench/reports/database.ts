@@ -15,7 +15,7 @@ export interface Database {
 
 function sqlite(folder: string): Database {
   const db = new DatabaseSync(join(folder, 'vitrine.db'), { timeout: 60_000 });
-  // What is seeded is made again if the machine stops.
+  // Seeded data is made again if the machine stops.
   db.exec('pragma synchronous=off; pragma cache_size=-500000');
   const rows = async (sql: string) =>
     db

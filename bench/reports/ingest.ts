@@ -77,7 +77,7 @@ export async function ingest(env: Record<string, string>, engine: string): Promi
         await db.run(ON[engine]!);
         if (!isSummed) await db.run(OFF[engine]!);
         const took = await round(isSummed);
-        // What was marked last is summed with the next round, as with the next tick; the first round warms up.
+        // The latest marks are summed in the next round, as in the next tick; the first round warms up.
         if (at > 0) times[isSummed ? 0 : 1] += took;
       }
     const ratio = times[0] / times[1];

@@ -103,7 +103,7 @@ async function onEngine(engine: BenchEngine, plays: number): Promise<Row[]> {
   }
 }
 
-/** What 90 days of each report cost among millions of plays, and what sums cost those who tell plays (REP-01, REP-07). */
+/** Measures 90 days of each report among millions of plays, and the cost of sums where plays come in (REP-01, REP-07). */
 export async function reports(plays?: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const engine of await engines())

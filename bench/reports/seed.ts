@@ -24,7 +24,7 @@ export interface Seeded {
   screens: number;
 }
 
-/** What a store of that age holds of so many plays of the last 90 days, and of as many before: see `seedPlays`. */
+/** Data of a store of that age: so many plays of the last 90 days, and as many before; see `seedPlays`. */
 interface Plan extends Seeded {
   deptIds: readonly string[];
   groupIds: readonly string[];

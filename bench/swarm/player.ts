@@ -17,14 +17,14 @@ const HARDWARE = {
   screen: { width: 1920, height: 1080 },
 };
 
-/** What the page itself can carry out. */
+/** Capabilities of the page itself. */
 const CAPABILITIES = ['keys', 'pause', 'volume', 'lock', 'restartPlayer'] as const;
 
 /** Longest time of one call, milliseconds, as in the real player. */
 const TIMEOUT_MS = 20_000;
 const RETRY_MS = 2_000;
 
-/** What the swarm hears of its players. */
+/** Callbacks of the swarm's players. */
 export interface Ears {
   synced(player: SimulatedPlayer, answer: SyncAnswer, tookMs: number): void;
   failed(player: SimulatedPlayer, error: Error): void;

@@ -63,7 +63,7 @@ function totals({ names, list, fields }: Entity, imports: ImportSet): string[] {
 
 function emitEntity(entity: Entity): string {
   const imports = new ImportSet();
-  // What is not stored has calls, and so a page of /docs.
+  // Unstored entities have calls, and so a page of /docs.
   const parts = [...(entity.stored ? storedParts(entity, imports) : []), documented(entity, imports)];
   return page(entityBanner(entity), imports, parts.join('\n'));
 }
@@ -88,7 +88,7 @@ type Eb = ExpressionBuilder<any, any>;
 /** Names in x-states.system.when that server/policies answers: a condition, or a number where the expression compares it. */
 export type Signal = (eb: Eb) => Expression<any>;
 
-/** What a compiled expression may look at beside the row. */
+/** Context of a compiled expression beside the row. */
 export interface PredicateContext {
   /** Milliseconds of the injected clock. */
   now: number;
@@ -106,13 +106,13 @@ export type Amount = (eb: Eb, p: PredicateContext) => Expression<any>;
 export interface SystemTransition {
   from: readonly string[];
   to: string;
-  /** What \`when\` asks of server/policies. */
+  /** Signals that \`when\` asks of server/policies. */
   signals: readonly string[];
   when: Predicate;
 }
 `;
 
-/** What the server alone knows of each entity: tables, rows and predicates for the store, and what /docs says. */
+/** Emitter of server-only code per entity: tables, rows and predicates for the store, and data of /docs. */
 export const serverEntity: Emitter = {
   id: 'serverEntity',
   emit: () => [{ path: 'server/predicate.gen.ts', text: PREDICATE }],

@@ -14,7 +14,7 @@ export function typeSchemas(entity: Entity): Map<string, JsonSchema> {
     ...(isWritten(entity, 'create') ? [createShape(entity)] : []),
     ...(isWritten(entity, 'update') ? [updateShape(entity)] : []),
   ];
-  // What no call speaks of is on no wire.
+  // No call, no data on the wire.
   const shapes = entity.stored && entity.calls.length > 0 ? [rowShape(entity), detailShape(entity), ...written] : [];
   const schemas = new Map(shapes.map((shape) => [shape.title, jsonOfShape(shape)]));
   for (const call of entity.calls) {

@@ -15,7 +15,7 @@ const ROUNDINGS: readonly Rounding[] = ['round', 'floor', 'ceil'];
 /** Functions that an expression may call, beside signals. */
 export const FUNCTIONS = ['now', ...Object.keys(UNIT_MS), 'len', 'timeOfDay', ...ROUNDINGS];
 
-/** What each takes, as told where it got something else. */
+/** Argument of each, as error messages name it. */
 const TAKES: Readonly<Record<string, string>> = {
   len: 'a list or text',
   days: 'a number, or a span of time to count days in',

@@ -8,10 +8,10 @@ import { RouteTable, targetOf, viewsOf } from './routes.ts';
 import type { PageDef } from './model.ts';
 import type { Entity, Label } from './types.ts';
 
-/** What _menu.yaml says of one console. */
+/** Menu of one console in _menu.yaml. */
 export type MenuOfSystem = NonNullable<MenuFile[System]>;
 
-/** What sidebar and paths of _menu.yaml lead to, in both consoles: entities, their views, pages by hand, labels. */
+/** Targets of sidebar and paths of _menu.yaml, in both consoles: entities, their views, pages by hand, labels. */
 export class MenuPlaces {
   readonly table: RouteTable;
   readonly pages = new Map<string, PageDef>();

@@ -17,7 +17,7 @@ function closedObject(properties: Record<string, Keywords>, required: readonly s
   return { type: 'object', required: [...required], properties } satisfies Keywords;
 }
 
-/** What may be asked of a report: all may be left out. */
+/** Returns a report's input: all of it is optional. */
 function inputOf({ measures, dimensions }: ReportSource['data']): Record<string, Keywords> {
   const names = Object.keys(dimensions);
   const keys: Keywords = {

@@ -108,7 +108,7 @@ export interface Field {
   personal?: true;
   values?: readonly EnumValue[];
   widget?: FieldWidget;
-  /** What the store copies from the record that a sibling names (x-copy). */
+  /** Copy by the store from the record that a sibling names (x-copy). */
   copy?: NonNullable<ColumnMeta['copy']>;
   /** Previous name (x-was). */
   was?: string;
@@ -148,7 +148,7 @@ export interface ConditionDef {
 /** Action: core's ActionMeta with facts that only emitters need. */
 export interface Action extends Omit<ActionMeta, 'form'> {
   label: Label;
-  /** What it does, said before it is confirmed. */
+  /** Its effect, shown before it is confirmed. */
   help?: Label;
   /** Fields of its form. Without `to`, those with the name of an entity's field are in `sets`. */
   form: readonly Field[];
@@ -298,7 +298,7 @@ export interface Entity {
   actions: readonly Action[];
   rules: readonly RuleDef[];
   list: {
-    /** What it is called, where that is not what several of the entity are. */
+    /** Name of the list, where it is not the plural of the entity. */
     label?: Label;
     columns: readonly ListColumn[];
     filters: readonly ListFilter[];

@@ -16,7 +16,7 @@ export function widgetFiles(kind: string): Readonly<Record<string, string>> {
     [drawingFile(kind)]: `import type { WidgetOf } from '#core/layout/document.ts';
 import { Words } from './Words.tsx';
 
-/** How it looks, in designer, preview and player. What is around the screen it asks for by useSurroundings. */
+/** Draws it in designer, preview and player. Facts around the screen come from useSurroundings. */
 export function ${Kind}({ text, ...look }: WidgetOf<'${kind}'>['props']) {
   return <Words {...look}>{text}</Words>;
 }

@@ -6,9 +6,9 @@ import type { Why } from './reasons.ts';
  * a whole number, and no part of it is ever lost.
  */
 export interface Offer {
-  /** What bids: an order of an advertiser. */
+  /** Order of an advertiser that bids. */
   id: string;
-  /** Who is behind it: nobody sets a price for oneself. */
+  /** Buyer; its own bids never set the price it pays. */
   buyer: string;
   /** The most that it pays for a thousand plays. */
   bid: number;
@@ -26,7 +26,7 @@ export interface Offer {
   isReady: boolean;
   /** Why a bid from outside takes no part, as it arrived; absent: it does. */
   fault?: OutsideLoss | null;
-  /** What is left of its budgets: in all, of the day, and of what its pace allows by now. */
+  /** Remaining budgets: in all, of the day, and of what its pace allows by now. */
   left: { total: number; day: number; pace: number };
 }
 

@@ -1,6 +1,6 @@
 import { lotOf } from './lot.ts';
 
-/** What decides how often a slot sells a play by auction. */
+/** Fields that set how often a slot auctions a play. */
 export interface Sold {
   sellingMode: string | null;
   rtb: boolean | null;

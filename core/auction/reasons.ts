@@ -43,7 +43,7 @@ export const REASONS = {
   },
 } as const satisfies Readonly<Record<string, Reason>>;
 
-/** What the explanation of an auction may say of a bid, or of a buyer that made none. */
+/** Reason in the explanation of an auction: of a bid, or of a buyer that made none. */
 export type Why = keyof typeof REASONS;
 
 const reasonOf = (why: Why): Reason => REASONS[why];
@@ -51,7 +51,7 @@ const reasonOf = (why: Why): Reason => REASONS[why];
 /** Says whether an offer lost for what it is, and not for what others bid. */
 export const isStanding = (why: Why): boolean => reasonOf(why).isStanding === true;
 
-/** What a bid is told where the reason is an internal matter. */
+/** Loss code of a bid where the reason is internal. */
 const INTERNAL = 1;
 /** A play that was won and never shown. */
 const EXPIRED = 2;

@@ -198,7 +198,7 @@ export interface MembersMeta {
   many: boolean;
   /** Most records that a member can belong to. */
   most?: number;
-  /** Who belongs here decides what plays: the field of the members has x-touches. */
+  /** Membership decides what plays: the field of the members has x-touches. */
   touches?: true;
   /** Error for one that belongs nowhere and is to be taken out. */
   error?: string;

@@ -1,6 +1,6 @@
 import type { FieldMeta } from './meta.ts';
 
-/** Who reads: what the session may, and in which console it is; without a session nothing is known of the console. */
+/** Reader of a field: permissions of its session, and its console; without a session the console is unknown. */
 export interface FieldReader {
   can: (permission: string) => boolean;
   system?: string | undefined;

@@ -46,7 +46,7 @@ export interface ScopeMeta extends ReachMeta {
   party?: string;
   /** Rows are their corporation's alone, whoever is above it. */
   alone?: true;
-  /** How a keeper sees rows that have no store themselves. */
+  /** Field by which a keeper sees rows without a store. */
   within?: WithinMeta;
   /** References whose records one must see, too. */
   through?: readonly ThroughMeta[];

@@ -7,7 +7,7 @@ export interface ColumnMeta {
   /** Previous name (x-was): a database that has it renames the column when the server starts. */
   was?: string;
   type: 'text' | 'integer' | 'real' | 'boolean' | 'json';
-  /** What a new row takes over where it says nothing: the column `of` of the record of `table` that its field `ref` names (x-copy). */
+  /** Default of a new row: the column `of` of the record of `table` that its field `ref` names (x-copy). */
   copy?: { ref: string; table: string; of: string };
 }
 
@@ -33,6 +33,6 @@ export interface TableMeta {
   tenant: boolean;
   /** The database refuses to change or delete a row (storage.appendOnly). */
   appendOnly?: true;
-  /** What the database holds of every row, as SQL that both engines read; part of the table when it is made. */
+  /** CHECK constraints of every row, as SQL for both engines; set when the table is made. */
   checks?: readonly string[];
 }

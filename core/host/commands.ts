@@ -13,7 +13,7 @@ const nothing = z.object({});
 /** MAC address in capital letters with colons. */
 export const macAddress = z.string().check(z.regex(/^(?:[0-9A-F]{2}:){5}[0-9A-F]{2}$/, 'mac'));
 
-/** What a shell may be able to do; each opens the commands of `HOST_COMMANDS` that name it. */
+/** Capabilities of a shell; each enables the commands of `HOST_COMMANDS` that name it. */
 export const HOST_CAPABILITIES = [
   'power',
   'wakeTime',
@@ -39,7 +39,7 @@ export const INSTALL_STATES = ['downloading', 'installing', 'done', 'failed'] as
 /** Seconds until the player opens by itself; null: a person opens it. */
 export const selfStartSeconds = z.nullable(z.int().check(z.minimum(0), z.maximum(60)));
 
-/** What holds until the console says otherwise. */
+/** Default until the console sets another. */
 export const FIRST_SELF_START_S = 15;
 
 const input = z.object({ id: z.string().check(z.minLength(1), z.maxLength(40)), name: shortText });

@@ -13,7 +13,7 @@ const covers = (upper: Widget, lower: Widget): boolean =>
   upper.x + upper.width >= lower.x + lower.width &&
   upper.y + upper.height >= lower.y + lower.height;
 
-/** What is hidden, or heard alone, is not to be seen anyway: nothing can cover it. */
+/** Finds fully covered widgets; hidden and sound-only ones cannot be seen anyway. */
 function coverIssues(page: LayoutPage, path: string, context: RuleContext): Issue[] {
   return page.widgets.flatMap((lower, index) => {
     if (lower.hidden || isSound(lower)) return [];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What an alarm is about, as schemas/alarm.yaml says it. */
+/** Kinds of alarms, as in schemas/alarm.yaml. */
 const ALARM_KINDS = ['help', 'fire', 'intrusion', 'tamper', 'overheat', 'other'] as const;
 
 /** An alarm as a screen sends it (MON-02): `at` in milliseconds, `serial` a number of its own that stays when it is sent again. */

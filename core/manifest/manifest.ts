@@ -145,7 +145,7 @@ export const wall = z.object({
   inStep: z.boolean(),
 });
 
-/** How the player's software starts and stops on its machine (ME-01). */
+/** Start and stop of the player's software on its machine (ME-01). */
 export const software = z.strictObject({ selfStartSeconds, forced: z.boolean() });
 
 const span = z.strictObject({ from: moment, to: moment });
@@ -168,7 +168,7 @@ export const pace = z.strictObject({
     .check(z.maxLength(7)),
 });
 
-/** What holds where an enterprise has set nothing. */
+/** Default where an enterprise has set nothing. */
 export const FIRST_SOFTWARE: z.infer<typeof software> = {
   selfStartSeconds: FIRST_SELF_START_S,
   forced: false,

@@ -105,7 +105,7 @@ const installReport = z.object({
   detail: z.string().check(z.maxLength(500)),
 });
 
-/** What this server does not know of a newer player is left out: a screen is never cut off for saying too much. */
+/** Sync request of a player. Unknown fields of a newer player are dropped: no screen is cut off for them. */
 export const syncRequest = z.object({
   /** Revision of the newest manifest that the player has; null requests one, also when its links to files have expired. */
   rev: z.nullable(rowId),

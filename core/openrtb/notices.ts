@@ -2,7 +2,7 @@ import { lossCode, type Why } from '../auction/reasons.ts';
 import type { OutsideBid } from './response.ts';
 import { IMP_ID } from './request.ts';
 
-/** What an auction tells a bid of its outcome. */
+/** Outcome that an auction tells a bid. */
 export interface Told {
   /** Id of the bid request. */
   auctionId: string;

@@ -26,7 +26,7 @@ const VENUES: Readonly<Record<string, string>> = {
   outdoor: 'outdoor',
 };
 
-/** What a request tells of a play that is for sale. */
+/** Data of a request about a play for sale. */
 export interface Lot {
   /** Names the auction; the same for all who are asked. */
   id: string;

@@ -8,7 +8,7 @@ const ID_LENGTH = 200;
 const id = z.string().check(z.maxLength(ID_LENGTH));
 const address = z.optional(z.string().check(z.maxLength(URL_LENGTH)));
 
-/** What is read of a bid; all else that the specification has is let through unread. */
+/** Fields of a bid that are read; others of the specification pass unread. */
 const bid = z.object({
   id,
   impid: id,
@@ -49,7 +49,7 @@ export interface OutsideBid {
 
 export type Reading = { bids: readonly OutsideBid[]; answer: 'bid' | 'noBid' } | { bids: []; answer: 'malformed' };
 
-/** What was asked, and how much of the answer is looked at. */
+/** Request id and seat, and most bids that are kept. */
 interface Question {
   id: string;
   seat: string;

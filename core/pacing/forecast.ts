@@ -4,7 +4,7 @@ export interface PacedDay {
   delivered: number;
 }
 
-/** How an order does: `done` at its number, `behind` where it will fall short, `waiting` before its first whole day. */
+/** State of an order: `done` at its number, `behind` where it will fall short, `waiting` before its first whole day. */
 export type Standing = 'waiting' | 'onPace' | 'behind' | 'done';
 
 /** Part of the number by which a forecast may fall short and still be on pace. */

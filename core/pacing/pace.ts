@@ -1,7 +1,7 @@
 import type { Manifest } from '../manifest/manifest.ts';
 import { lengthUntil } from './openHours.ts';
 
-/** What one screen may give of an ad that is sold by the number of its plays (MKT-09), day by day. */
+/** Plays per day that one screen may give of an ad sold by the number of its plays (MKT-09). */
 export type Pace = NonNullable<Manifest['paces']>[number];
 export type PaceDay = Pace['days'][number];
 

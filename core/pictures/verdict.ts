@@ -7,7 +7,7 @@ import { isDark, isFrozen, type LookOf, type Shot } from './measure.ts';
 export const WALL_VERDICTS = ['offline', 'fault', 'dark', 'frozen', 'differs', 'unknown', 'off', 'well'] as const;
 export type WallVerdict = (typeof WALL_VERDICTS)[number];
 
-/** What is known of a screen. */
+/** Known facts of a screen. */
 export interface Seen {
   status: string | null;
   fault: string | null;
@@ -20,7 +20,7 @@ export interface Seen {
   told: readonly string[];
   /** Ads that may be on screen now; null: not worked out. */
   due: readonly string[] | null;
-  /** What ads look like, where that is known. */
+  /** Look of each ad, where it is known. */
   lookOf?: LookOf;
 }
 

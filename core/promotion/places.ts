@@ -1,4 +1,4 @@
-/** What a group says of the screens on which its ads may be placed; null: any (ADS-04). */
+/** Limits of a group on the screens where its ads may be placed; null: any (ADS-04). */
 export interface Where {
   districtCode?: string | null | undefined;
   scene?: string | null | undefined;

@@ -5,7 +5,7 @@ import type { System } from '../entity/meta.ts';
  * it is made of are thousandths of a fen, and are rounded so that all lines add up.
  */
 export const MEASURE_UNITS = ['count', 'duration', 'percent', 'money'] as const;
-/** How a report is drawn over time. */
+/** Charts of a report over time. */
 export const CHART_KINDS = ['bars', 'line', 'area'] as const;
 
 /** A text in both languages of the console. */
@@ -29,7 +29,7 @@ export interface MeasureMeta {
   perm?: string;
 }
 
-/** What the lines of a report can be by. */
+/** Dimension of the lines of a report. */
 export interface DimensionMeta {
   name: string;
   label: BothLanguages;

@@ -1,7 +1,7 @@
-/** Where a measure stands: over its threshold, over the lower one at which it would end, or well under both (MON-03). */
+/** Level of a measure: over its threshold, over the lower one at which it would end, or well under both (MON-03). */
 export type Level = 'over' | 'between' | 'under';
 
-/** What is remembered of one cause at one screen. `rising`: not told yet; `settling`: well again, not over yet. */
+/** State of one cause at one screen. `rising`: not told yet; `settling`: well again, not over yet. */
 export interface Watch {
   phase: 'rising' | 'open' | 'settling';
   /** When the phase began, milliseconds. */
@@ -14,7 +14,7 @@ export interface Patience {
   quiet: number;
 }
 
-/** What follows from one look: the watch from now on (null: nothing to remember), and whether an event begins or ends. */
+/** Result of one look: the watch from now on (null: nothing to remember), and whether an event begins or ends. */
 export interface Step {
   watch: Watch | null;
   event: 'begins' | 'ends' | null;

@@ -1,11 +1,11 @@
 import { MILLI } from '../auction/pace.ts';
 
-/** What was earned on a screen in an hour, before it is known whether all of it counts. */
+/** Earning of a screen in an hour, before it is known whether all of it counts. */
 export interface Earning {
   deviceId: string;
   /** Null where nothing was ever shown: the place was kept in vain. */
   adId: string | null;
-  /** Where the hour begins, milliseconds. */
+  /** Start of the hour, milliseconds. */
   at: number;
   /** Thousandths of a fen: a play by CPM seldom costs a whole one. */
   milli: number;

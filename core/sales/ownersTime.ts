@@ -1,4 +1,4 @@
-/** What an ad of an order became, and when (milliseconds). */
+/** New state of an order's ad, and when (milliseconds). */
 interface Turn {
   adId: string;
   state: string;

@@ -1,9 +1,9 @@
-/** What an order of an advertiser costs, and how often it will play: the one formula, used by the server alone. */
+/** Price of an advertiser's order, and its expected plays: the one formula, used by the server alone. */
 
-/** How a slot is sold: by slot and day, or by a thousand plays (LAY-10). */
+/** Selling mode: per slot and day, or per thousand plays (LAY-10). */
 type SellingMode = 'cpt' | 'cpm';
 
-/** How an order is sold: at a price, or by auction, play by play (core/auction). */
+/** Selling mode of an order: at a price, or by auction per play (core/auction). */
 export type OrderMode = SellingMode | 'rtb';
 
 export interface Priced {
@@ -64,7 +64,7 @@ export function sharesOf(plays: number, expected: readonly number[]): number[] {
   const all = expected.reduce((sum, each) => sum + each, 0);
   const shares = expected.map((each) => Math.min(each, Math.max(1, Math.floor((plays * each) / all))));
   let rest = plays - shares.reduce((sum, share) => sum + share, 0);
-  // What rounding left goes where there is room; what the least shares took too much comes from the largest.
+  // The rest of rounding goes where there is room; an excess by the least shares comes from the largest.
   for (let at = 0; rest > 0 && at < shares.length; at += 1) {
     const more = Math.min(rest, expected[at]! - shares[at]!);
     shares[at]! += more;

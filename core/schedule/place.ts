@@ -49,7 +49,7 @@ function bootUp(place: Place, excuses: Excuses): Choice | null {
   return place.memory ? winnerAt(loop, 0) : byClock(loop, sinceMs);
 }
 
-/** What may be inserted now: the first in order, and the first of those whose cycle is shorter than what runs. */
+/** Insertions that are due: the first in order, and the first with a cycle shorter than the running content. */
 interface Inserted {
   first: Choice | null;
   cutsIn: Choice | null;

@@ -1,7 +1,7 @@
 import { lengthOf } from './loop.ts';
 import type { Stretch, Timeline } from './timeline.ts';
 
-/** How much of an ad a timeline shows. */
+/** Showings of an ad in a timeline. */
 export interface Showing {
   /** Showings of one of its contents in all slots, as many as a player that runs all the time makes. */
   plays: number;

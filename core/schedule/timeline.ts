@@ -23,7 +23,7 @@ interface Turns {
   times: number;
 }
 
-/** What one place shows during a stretch: a carousel, and what is inserted into it. */
+/** Content of one place during a stretch: a carousel, and its insertions. */
 interface SlotDay {
   /** Of the slots of its area the first (LAY-07). */
   slotId: string;
@@ -46,7 +46,7 @@ export interface Stretch {
 export const adsIn = ({ takeover, slots }: Pick<Stretch, 'takeover' | 'slots'>): ReadonlySet<string> =>
   new Set([...takeover, ...slots.flatMap(({ loop, insertions }) => [...loop, ...insertions])].map(({ adId }) => adId));
 
-/** What plays from one instant to another. */
+/** Ads that play between two instants. */
 export interface Timeline {
   from: number;
   to: number;
@@ -125,7 +125,7 @@ function stretchOf(plan: Plan, from: number, to: number): Aired {
   return { from, to, takeover, slots, airing };
 }
 
-/** What a stretch shows, without its times. */
+/** Returns what a stretch shows, not when. */
 const contentOf = ({ airing, takeover, slots }: Aired): string =>
   JSON.stringify([
     takeover,

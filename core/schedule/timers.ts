@@ -130,7 +130,7 @@ export function comesOnAt(timers: readonly Timer[], off: number, zone: string): 
   return timersDue(timers, off, off + AHEAD_MS, zone).find(({ action }) => action === 'powerOn')?.at ?? null;
 }
 
-/** How far back the last switching is looked for: a weekly timer switched a week ago. */
+/** Time to look back for the last switching: a weekly timer switched a week ago. */
 const BACK_MS = 8 * 86_400_000;
 
 /** Returns the last time until a moment at which timers switched a screen on or off; undefined: they never did. */
@@ -155,6 +155,6 @@ export function leftToDo(events: readonly TimedEvent[], now: number): TimedEvent
     else last.delete(key);
   }
   const left = [...last.values()];
-  // What goes off is not started anew first.
+  // No restart before a power-off.
   return left.some(({ action }) => action === 'powerOff') ? left.filter(({ action }) => action !== 'restart') : left;
 }

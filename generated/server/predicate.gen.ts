@@ -7,7 +7,7 @@ type Eb = ExpressionBuilder<any, any>;
 /** Names in x-states.system.when that server/policies answers: a condition, or a number where the expression compares it. */
 export type Signal = (eb: Eb) => Expression<any>;
 
-/** What a compiled expression may look at beside the row. */
+/** Context of a compiled expression beside the row. */
 export interface PredicateContext {
   /** Milliseconds of the injected clock. */
   now: number;
@@ -25,7 +25,7 @@ export type Amount = (eb: Eb, p: PredicateContext) => Expression<any>;
 export interface SystemTransition {
   from: readonly string[];
   to: string;
-  /** What `when` asks of server/policies. */
+  /** Signals that `when` asks of server/policies. */
   signals: readonly string[];
   when: Predicate;
 }

@@ -103,7 +103,7 @@ export function siteFrame(): void {
       if (next !== null) open(next, false);
     });
     new MutationObserver((changes) => {
-      // What is written as text comes as one node with all that is in it.
+      // HTML written as text comes as one node with its whole subtree.
       for (const { addedNodes } of changes)
         for (const node of Array.from(addedNodes))
           if (node instanceof Element)
@@ -113,7 +113,7 @@ export function siteFrame(): void {
     document.write(`<!doctype html>${parsed.documentElement.outerHTML}`);
     document.close();
   };
-  /** What scripts name later is looked up as what the page names. */
+  /** Resolves later addresses of scripts like those of the page. */
   const patch = () => {
     const given = window.fetch;
     window.fetch = (input, init) => given(typeof input === 'string' ? (urlOf(input, page) ?? input) : input, init);

@@ -29,7 +29,7 @@ const COLORS = { waiting: 'neutral', onPace: 'success', behind: 'warning', done:
 /** On a phone there is room for the figures alone. */
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
-/** What a day delivered, as a bar before the one of its plan; the figures stand beside it. */
+/** Bar of a day's delivery, drawn over the bar of its plan; the figures stand beside it. */
 function Bar({ planned, delivered, most }: { planned: number; delivered: number; most: number }) {
   const part = (value: number) => `${(100 * value) / Math.max(1, most)}%`;
   return (
@@ -80,7 +80,7 @@ function Days({ days }: Pick<Delivery, 'days'>) {
   );
 }
 
-/** What an order by CPM delivered on each day against its plan, and whether it will reach its number (MKT-09). */
+/** Daily delivery of an order by CPM against its plan, and whether it will reach its number (MKT-09). */
 export function DeliveryByDay() {
   const translate = useSentences(orderSentences);
   const { number } = useFormats();

@@ -45,7 +45,7 @@ function useStartAhead(): number | null {
     const start = at(given);
     const { now } = context();
     if (operation !== 'create' || start === null || getValues('startsApproved') === true) return;
-    // What is urgent starts at once.
+    // Emergency ads start at once.
     if (getValues('type') === 'emergency') return;
     if (start >= now + limits.scheduling + MARGIN) good.current = start;
     else if (!isTyping('startAt') && (start === good.current || start >= now - JUST_NOW)) {

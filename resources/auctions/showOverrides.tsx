@@ -25,7 +25,7 @@ const auctionSentences = bothLanguages(
   },
 );
 
-/** Who bid for a play, and why each did not win it; as a list, for a panel and a phone have no room for columns. */
+/** Bids for a play, each with why it won or lost; as a list, for a panel and a phone have no room for columns. */
 function Offers() {
   const say = useSentences(auctionSentences);
   const { money } = useFormats();

@@ -25,7 +25,7 @@ export const reviewSentences = bothLanguages(
   },
 );
 
-/** What waits for the reviewer, above the advertisers (ENT-08). */
+/** Verifications to review, above the advertisers (ENT-08). */
 function Waiting() {
   const translate = useSentences(reviewSentences);
   const { view } = useListView();

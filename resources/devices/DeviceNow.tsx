@@ -15,7 +15,7 @@ import { Facts, States } from './NowFacts.tsx';
 import { deviceNowSentences, deviceSentences } from './sentences.ts';
 import { useNow, type DeviceNowAnswer } from './useNow.ts';
 
-/** How a device is: what is on it with its last picture, files, point, what follows, and its latest states (DEV-02, DEV-19). */
+/** State of a device: ads on it with its last picture, files, point, what follows, and its latest states (DEV-02, DEV-19). */
 export function DeviceNow() {
   const device = useRecordContext<DeviceDetail>();
   return device ? <Now key={device.id} device={device} /> : null;

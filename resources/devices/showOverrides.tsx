@@ -36,7 +36,7 @@ function Apps() {
   );
 }
 
-/** What the screen will do by itself in the coming week. */
+/** Timer actions of the screen in the coming week. */
 function Week() {
   const record = useRecordContext();
   return record ? <WeekStrip ids={[String(record.id)]} /> : null;

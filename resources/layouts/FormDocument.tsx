@@ -35,7 +35,7 @@ function templateOf(document: LayoutDocument): string | null {
 export function FormDocument() {
   const translate = useSentences(layoutSentences);
   const { value, change, frame } = useRawInput({ source: 'document', label: 'layouts.start', required: true });
-  // What the designer told comes back as it is: it is no change from outside.
+  // A document that the designer sent comes back as it is: no outside change.
   const ours = useRef(new WeakSet<object>());
   const document = useMemo(() => {
     if (typeof value === 'object' && value !== null && ours.current.has(value)) return value as LayoutDocument;

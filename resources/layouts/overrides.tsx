@@ -3,7 +3,7 @@ import type { LayoutSlots } from '#generated/console/layouts/slots.gen.tsx';
 import type { LayoutRow } from '#generated/model/layouts/types.gen.ts';
 import { SmallPlan } from '../parts/layout/SmallPlan.tsx';
 
-/** What a layout looks like, beside its name. */
+/** Small plan of a layout, beside its name. */
 function PlanCell() {
   const record = useRecordContext<LayoutRow>();
   if (!record) return null;

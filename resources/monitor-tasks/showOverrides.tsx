@@ -56,7 +56,7 @@ function Expected() {
   );
 }
 
-/** What was seen stands beside what should have been there; what is still to be seen can be handed in by a link. */
+/** Photos beside the ads expected on the screen; photos still to be taken can be handed in by a link. */
 export const slots: MonitorTaskSlots = {
   values: { photos: <Photos />, expectedIds: <Expected /> },
   show: { toolbar: <PhotoLinkButton /> },

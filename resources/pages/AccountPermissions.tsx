@@ -15,7 +15,7 @@ import { explainedSentences } from './explained/sentences.ts';
 
 type Explained = CallTypes['permission.explain']['output'];
 
-/** What an account may do and which rows it reaches, each with its reason (NET-11). Without an id: one's own. */
+/** Permissions of an account and rows it reaches, each with its reason (NET-11). Without an id: one's own. */
 export default function AccountPermissions() {
   const { id } = useParams();
   const call = useCall();

@@ -16,7 +16,7 @@ import './rights/rights.css';
 
 const PER_PAGE = 20;
 
-/** Who of an enterprise controls which screens: its people at the side, the switches of one beside them (ENT-04). */
+/** Control rights over an enterprise's screens: its people at the side, the switches of one beside them (ENT-04). */
 export default function DeviceControl() {
   const translate = useSentences(rightsSentences);
   const { id = '' } = useParams();

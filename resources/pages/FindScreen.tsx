@@ -109,7 +109,7 @@ function Facts({ found }: { found: Found }) {
   return <FactList facts={told} />;
 }
 
-/** Where one goes from here. */
+/** Button to the next page. */
 function Next({ found: { state, deviceId }, number }: { found: Found; number: string }) {
   const translate = useSentences(findSentences);
   const pathOf = usePathOf();

@@ -26,7 +26,7 @@ function Password() {
   return <PasswordForm key={changes} onDone={() => setChanges(changes + 1)} />;
 }
 
-/** How the software starts and stops on the screens of one's enterprise: whoever operates them sets it. */
+/** Form for software start and stop on the screens of one's enterprise: whoever operates them sets it. */
 function Software() {
   const { me } = useSurroundings();
   return <SettingForm def={softwareSettingForm} back={PATH} filter={{ corpId: me?.corpId }} />;

@@ -19,7 +19,7 @@ import './report/report.css';
 
 const { adReport } = reports;
 
-/** What was played in a period, for the advertiser to take along: the tables add up to the same total (REP-01). */
+/** Printable proof of play of a period, for the advertiser: the tables add up to the same total (REP-01). */
 export default function PlayProof() {
   const translate = useSentences(reportSentences);
   const words = useWords();

@@ -27,7 +27,7 @@ import './remote/remote.css';
 
 const COLORS = deviceMeta.states?.values ?? {};
 
-/** What each address controls, by its beginning. */
+/** Target type of each address, by its prefix. */
 const BASES: readonly [base: string, targetType: Target['targetType']][] = [
   ['/devgroup_mag/remote_control', 'deviceGroup'],
   ['/app_tags/dev_mag/remote_control', 'tag'],

@@ -24,5 +24,5 @@ function Papers() {
   );
 }
 
-/** Who reviews reads the papers beside what was typed (ENT-08). */
+/** Papers for the reviewer, beside the typed values (ENT-08). */
 export const slots: VerificationSlots = { values: { pictures: <Papers /> } };

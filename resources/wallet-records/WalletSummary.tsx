@@ -17,7 +17,7 @@ import { useWallet, WALLET_KEY } from '../parts/pay/useWallet.ts';
 
 const FIGURES = ['wallet', 'budget', 'income', 'expenses', 'recharged'] as const;
 
-/** What the enterprise has, earned and spent, above its records (MKT-04, MKT-05). */
+/** Enterprise balance, income and spending, above its records (MKT-04, MKT-05). */
 export function WalletSummary() {
   const translate = useSentences(paySentences);
   const { money } = useFormats();

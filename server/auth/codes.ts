@@ -9,7 +9,7 @@ const uuid = createUuid();
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** What a code is good for: one that was sent to sign in sets no password, binds no phone, and registers nobody. */
+/** Purpose of a code: one sent for signing in sets no password, binds no phone, and registers nobody. */
 type Purpose = 'login' | 'password' | 'bind' | 'register';
 
 /**

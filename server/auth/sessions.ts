@@ -114,7 +114,7 @@ interface NewSession {
   corpId: string;
   system: System;
   ip: string;
-  /** What the browser calls itself, shown to the account's owner. */
+  /** User agent of the browser, shown to the account's owner. */
   userAgent?: string;
   now: number;
 }

@@ -39,7 +39,7 @@ export interface HandlerContext<I, B = undefined> {
   at: (path: string) => string;
   /** The envelope's uuid: identifies the browser or client. */
   installation: string;
-  /** What the client calls itself in its HTTP header; empty for calls of the server itself. */
+  /** User agent of the client in its HTTP header; empty for calls of the server itself. */
   userAgent: string;
   traceKey: string;
   services: Services;

@@ -8,7 +8,7 @@ const GAP_MS = 200;
 /** Cards whose turn has not come, at most, of all who ask at the same time. */
 const MOST_WAITING = 50;
 
-/** How the platform is reached, as whom, and whose cards it knows. */
+/** Address and account of the platform, and its card operators. */
 export interface ControlCenterSettings {
   /** Host with port; its scheme is https, but for this machine itself. */
   origin: string;
@@ -19,7 +19,7 @@ export interface ControlCenterSettings {
 
 const usage = z.object({ ctdDataUsage: z.number().check(z.nonnegative(), z.lte(Number.MAX_SAFE_INTEGER)) });
 
-/** What a status says: a card that is not theirs, a key or a question that they refuse, or that nobody can tell now. */
+/** Returns the result of a failed status: a card that is not theirs, a refused key or query, or no answer for now. */
 function failed(status: number): Exclude<CardSaid['result'], 'told'> {
   if (status === 404) return 'unknown';
   return status === 429 || status >= 500 ? 'unanswered' : 'refused';

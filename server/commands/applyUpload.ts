@@ -72,7 +72,7 @@ export async function applyUpload(
   const maxBytes = maxBytesOf(profile, wanted);
   if (size > maxBytes) throw refuse('UPLOAD_TOO_LARGE', { data: { maxBytes } });
   const free = await media.freeBytes();
-  // What comes in parts is there twice for a moment.
+  // A file in parts is stored twice for a moment.
   const needed = size > limits.uploadPart ? 2 * size : size;
   if (free !== null && free - needed < config.diskReserve) throw refuse('MEDIA_FULL');
 

@@ -12,7 +12,7 @@ import type { Tx, Where } from '../store/types.ts';
 
 export type TargetType = 'device' | 'deviceGroup' | 'tag';
 
-/** What a press is for. */
+/** Target of a command. */
 export interface CommandTarget {
   name: string;
   /** Number of screens that the caller sees; `devices` are the first of them. */

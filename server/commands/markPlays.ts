@@ -1,7 +1,7 @@
 import { HOUR_MS, hourStart } from '../policies/reportZone.ts';
 import type { Tx } from '../store/types.ts';
 
-/** How long the sums of an hour may be behind its plays, milliseconds: a screen tells some every half a minute. */
+/** Longest delay of an hour's sums after its plays, milliseconds: a screen tells some every half a minute. */
 export const SUMS_LATE_MS = 5 * 60_000;
 const AT_ONCE = 500;
 

@@ -12,7 +12,7 @@ import { postMail } from './postMail.ts';
 /** Topic of the store's bus: the account with this id has news. */
 export const NEWS_TOPIC = 'account-news';
 
-/** What a notice tells of. */
+/** Event kind of a notice. */
 type NoticeKind = NonNullable<NoticeStored['kind']>;
 
 /** Something that happened to a record. */
@@ -22,7 +22,7 @@ export interface News {
   entity: string;
   recordId: string;
   subject: string;
-  /** What a person wrote or a server answered. */
+  /** Text of a person or answer of a server. */
   detail?: string | null | undefined;
   /** Instant that it is about, milliseconds: since when, until when. */
   dueAt?: number | null | undefined;

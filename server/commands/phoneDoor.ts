@@ -7,7 +7,7 @@ import { castUploader, taskUploader } from './phoneUploader.ts';
 import { isTaskCode, linkedTask } from './taskLink.ts';
 import { checkTaskUploads } from './taskPhotos.ts';
 
-/** What lets somebody without account bring a picture (NET-11): a slot that sells casts, or a monitoring task. */
+/** Entry for pictures of people without account (NET-11): a slot that sells casts, or a monitoring task. */
 interface PhoneDoor {
   corpId: string;
   /** Name under which the upload stands. */

@@ -8,7 +8,7 @@ const uuid = createUuid();
 export interface Letter extends Omit<Mail, 'to' | 'id'> {
   corpId: string | null;
   recipient: string;
-  /** What happened: of one cause a recipient gets one mail, however often it is written. */
+  /** Event key: for one event a recipient gets one mail, however often it is written. */
   cause: string;
 }
 

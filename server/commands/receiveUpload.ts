@@ -184,7 +184,7 @@ async function keepThumbnail(
   return { id: uuidv7(now), key, size };
 }
 
-/** What is written down of a file that has come. */
+/** Recorded data of a file that has arrived. */
 export type ArrivedFile = Pick<
   Arrived,
   'uploadId' | 'key' | 'size' | 'sha256' | 'md5' | 'width' | 'height' | 'durationMs' | 'takenAt'

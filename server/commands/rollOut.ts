@@ -15,7 +15,7 @@ import { administratorsOf, notify } from './notify.ts';
 
 type Line = Pick<FirmwareTaskScreenStored, 'id' | 'taskId' | 'corpId'>;
 type Task = Pick<FirmwareTaskStored, 'id' | 'corpId'>;
-/** What a roll-out needs to tell people of its end. */
+/** Services to tell people of a roll-out's end. */
 type Parts = Pick<Services, 'store' | 'config'>;
 type Outcome = NonNullable<FirmwareTaskScreenStored['outcome']>;
 

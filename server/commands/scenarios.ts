@@ -21,7 +21,7 @@ export async function slotsIn(own: Tx, { layoutId, widgetId }: Placed): Promise<
 export const placeOf = ({ layoutId, widgetId }: Placed): string | null =>
   layoutId && widgetId ? `${layoutId} ${widgetId}` : null;
 
-/** What is read of a slot beside others: its scenario, and how it sells by auction. */
+/** Fields read of a slot beside others: its scenario, and how it sells by auction. */
 const BESIDE = [
   'corpId',
   'layoutId',

@@ -12,7 +12,7 @@ import { tableOf } from '../policies/tableOf.ts';
 import type { Hints, Services } from '../services.ts';
 import type { Tx, Where } from '../store/types.ts';
 
-/** What an order stops, and in which corporation. */
+/** Target of a take-down, and its corporation. */
 export interface Stopped {
   targetType: 'ad' | 'material' | 'corporation';
   corpId: string;

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 import type { Tx } from '../store/types.ts';
 import { notify } from './notify.ts';
 
-/** Who is given tasks of a plan, the first of them, and what names the giving: of one they hear once, however many tasks it was. */
+/** Handler of tasks of a plan, the first of them, and the event key: one notice for one event, however many tasks it was. */
 interface Giving {
   handlerId: string;
   taskId: string;

@@ -12,7 +12,7 @@ const COLUMNS = {
 export type VerifyKind = keyof typeof COLUMNS;
 export const VERIFY_KINDS = Object.keys(COLUMNS) as readonly VerifyKind[];
 
-/** How far a verification of an enterprise is. */
+/** State of a verification of an enterprise. */
 type VerifyState = NonNullable<CorporationStored['identityState']>;
 
 /** Returns the latest record of a kind that still says something; null where none was submitted. `tx` sees the enterprise. */

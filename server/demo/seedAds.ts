@@ -70,7 +70,7 @@ function contentOf(demo: DemoContext, { poster, text, url }: DemoAd): Partial<Ad
   return { kind: 'file', materials: poster === null ? [] : [known(demo.materials, poster).id] };
 }
 
-/** What an ad is issued to. */
+/** Returns an ad's target. */
 function targetOf(demo: DemoContext, target: DemoAd['target']): Pick<AdStored, 'targetType' | 'targetIds'> {
   if ('group' in target) return { targetType: 'deviceGroup', targetIds: [known(demo.groups, target.group)] };
   if ('set' in target) return { targetType: 'deviceSet', targetIds: [known(demo.sets, target.set)] };

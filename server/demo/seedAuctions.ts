@@ -25,7 +25,7 @@ const SCREENS = ['旗舰店·入口大屏', '旗舰店·收银台'] as const;
 const PLAYS = 12;
 const MINUTE_MS = 60_000;
 
-/** What two advertisers and an outside buyer bid, play after play; null: it gave no answer. */
+/** Bids of two advertisers, and the answer of an outside buyer, play after play; null: it has none. */
 const BIDS: readonly { own: number; client: number; outside: 'noBid' | 'noAnswer' | null }[] = [
   { own: 2600, client: 1900, outside: null },
   { own: 2600, client: 1900, outside: 'noBid' },

@@ -8,7 +8,7 @@ import { DAY_MS, known, ownerTx, type DemoContext } from './context.ts';
 
 const MINUTE_MS = 60_000;
 const PRICE_FEN = 200;
-/** What waits in the demo waits for whoever looks at it, and not for minutes alone. */
+/** Time that demo casts wait: long enough for whoever looks at them, not minutes. */
 const WAITS_MS = 30 * DAY_MS;
 
 interface DemoCast {

@@ -38,7 +38,7 @@ const rollOuts = [
 const macOf = (name: string): string =>
   ['02', ...(createHash('sha256').update(name).digest('hex').slice(0, 10).match(/../g) ?? [])].join(':').toUpperCase();
 
-/** What the machines of the demo's screens told of themselves, packages for them, and two roll-outs (DEV-01, DEV-09). */
+/** Seeds hardware and app reports of the demo's screens, packages for them, and two roll-outs (DEV-01, DEV-09). */
 export async function seedFirmware(demo: DemoContext): Promise<void> {
   const own = ownerTx(demo);
   const creatorId = known(demo.accounts, 'operator');

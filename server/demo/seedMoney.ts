@@ -7,7 +7,7 @@ import { known, type DemoContext } from './context.ts';
 const HOUR_MS = 3_600_000;
 
 type DemoOrder = Pick<MarketOrderStored, 'appType' | 'quantity' | 'years' | 'method' | 'status'> & {
-  /** How long ago it was ordered, hours. */
+  /** Hours since it was ordered. */
   hoursAgo: number;
 };
 

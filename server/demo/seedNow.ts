@@ -28,7 +28,7 @@ function pastOf({ status }: DemoScreen, index: number): [string, number][] {
   return [['inactive', 24 * 91], ['online', 24 * 90.6], ...outages, ...nights, ...(last[status] ?? [])];
 }
 
-/** What is on a screen, and the measures of the library's pictures by their number. */
+/** State and ads of a screen, and grids of the library's pictures by their number. */
 interface OnScreen {
   isOnline: boolean;
   playing: readonly { adId: string; key: string }[];
@@ -80,7 +80,7 @@ async function pictureOf(
   await demo.tx.db.insertInto('screen_shots').values(shot).execute();
 }
 
-/** What players told with their last sync, and when each screen went on and off. Nobody holds the keys. */
+/** Seeds the last sync of players, and when each screen went on and off. Nobody holds the keys. */
 export async function seedNow(demo: DemoContext): Promise<void> {
   const { db } = demo.tx;
   const { id: corpId } = known(demo.corporations, 'owner');

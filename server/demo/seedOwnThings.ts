@@ -81,7 +81,7 @@ export async function prepareBuyersFiles(
   return files;
 }
 
-/** What people keep for themselves: the libraries of those who buy, categories, saved views, and what they were told. */
+/** Seeds people's own records: the libraries of those who buy, categories, saved views, and what they were told. */
 export async function seedOwnThings(demo: DemoContext, files: BuyersFiles): Promise<void> {
   await seedCategories(demo);
   await seedLibraries(demo, files);

@@ -6,7 +6,7 @@ import { screens } from './screens.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What the demo's screens declare: those with Windows have a shell, the others play in a browser. */
+/** Capabilities of demo screens: those with Windows have a shell, the others play in a browser. */
 const PAGE = ['keys', 'pause', 'volume', 'screenshot', 'lock', 'restartPlayer'];
 const SHELL = [...PAGE, 'power', 'wakeTime', 'display', 'brightness', 'source', 'restartMachine'];
 const SOURCES = [

@@ -94,7 +94,7 @@ async function goodsOfScreens(demo: DemoContext) {
 /** Showings a day of the ad of a running order, on each screen. */
 const PLAYS_A_DAY = 120;
 
-/** Who advertises, who pays and who places an order: the advertiser for itself, or the agency for a client (ADS-08). */
+/** Returns advertiser, payer and creator of an order: the advertiser for itself, or the agency for a client (ADS-08). */
 export async function buyerOf({ tx, corporations, accounts }: DemoContext, client: DemoOrder['client']) {
   const payer = client === undefined ? 'advertiser' : 'agency';
   const payerId = known(corporations, payer).id;
@@ -130,7 +130,7 @@ async function showAdOf(
   await own.db.updateTable('state_changes').set({ at: reviewed.reviewedAt }).where('row_id', '=', adId).execute();
   const from = Math.round((startOf(order.startDay ?? '') - startOf(dayAt(demo.now))) / DAY_MS);
   const days = daysFrom(order.startDay ?? '', order.endDay ?? '').length;
-  // What fell short is the end of the last screens.
+  // Plays are missing at the end of the last screens.
   const lastDay = (index: number): number =>
     playedPlaces === undefined ? 0 : from - 1 + Math.max(0, Math.min(days, playedPlaces - index * days));
   await seedPlays(

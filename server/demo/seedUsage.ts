@@ -83,7 +83,7 @@ function timesOf(count: number, usualMs: number, worst: number) {
   return { times: count, failed: 0, slow, maxMs, p50Ms, p95Ms, spread };
 }
 
-/** How the console was used in the last two weeks, what broke and what took long, as its platform reads it (NET-10). */
+/** Seeds console use of the last two weeks, what broke and what took long, as its platform reads it (NET-10). */
 export async function seedUsage(demo: DemoContext): Promise<void> {
   const { now } = demo;
   const own = demo.tx.as({ kind: 'system', corpId: known(demo.corporations, 'platform').id });

@@ -5,7 +5,7 @@ import type { DemoScreen } from './screens.ts';
 export interface DemoStore {
   number: string;
   name: string;
-  /** Who keeps it; null: nobody yet. */
+  /** Its keeper; null: nobody yet. */
   keeper: 'keeper_one' | 'keeper_two' | 'keeper_three' | null;
   department: DepartmentKey;
   districtCode: string;
@@ -98,7 +98,7 @@ export const stores: readonly DemoStore[] = [
   },
 ];
 
-/** What somebody of "only oneself" was granted: these screens, and all of this group. */
+/** Grants of an account with "only oneself": these screens, and all of this group. */
 export const rights = { account: 'editor_self', screens: ['天河城·北门', '湖滨店·橱窗'], group: '地铁站厅' } as const;
 
 type Place = Pick<DemoScreen, 'city' | 'department' | 'district' | 'address' | 'store'>;

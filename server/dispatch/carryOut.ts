@@ -88,13 +88,13 @@ export async function carryOut(tx: Tx, order: Order, before: unknown): Promise<O
     setCookie: (secret) => void (cookie = secret),
   };
   const run = () => handler.run(context as HandlerContext<never, never>);
-  // What acts on records has a key for each of them (handlers/transition.ts).
+  // An action has a key for each of its records (handlers/transition.ts).
   const result = await (call.money && call.kind !== 'action' ? onceAsked(context, run) : run());
   if (isRefusal(result)) {
     const refusal = refuse(result.code as keyof typeof errors, { data: result.data });
     return { result: null, refusal, cookie: undefined, unlogged: [] };
   }
-  // What was done before under its key has its line, and tells of nothing new.
+  // A call repeated with its key has its log line already, and adds none.
   const isRepeated = call.money && entries.length === 0;
   if (call.write && call.logged && !isRepeated) await logCall(tx, order, entries);
   return { result, refusal: null, cookie, unlogged: call.write ? [] : entries };

@@ -58,7 +58,7 @@ export interface DispatcherParts {
   /** Other origins whose pages may call. */
   origins: ReadonlySet<string>;
   log: Log;
-  /** Where it is counted how long calls took (NET-10). */
+  /** Statistics of call durations (NET-10). */
   times: Pick<CallTimes, 'count'>;
   stopwatch: () => number;
   /** Validate answers against their schemas: in tests and development. */

@@ -20,7 +20,7 @@ export async function batch<C extends HandlerContext<{ readonly ids: readonly st
   const { input, tx, language, call } = context;
   const results: BatchItem[] = [];
   const ids = new Set(input.ids);
-  // What is keyed is locked first also alone: a batch and a part of it that is sent again never wait for each other in a ring.
+  // A call with a key locks even a single record first: a batch and a part of it that is sent again never deadlock.
   if (ids.size > 1 || call.money) await tableOf(tx, call.entity).many([...ids], { fields: ['id'], lock });
   for (const id of ids) {
     const lines: LogEntry[] = [];

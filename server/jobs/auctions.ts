@@ -39,11 +39,11 @@ async function chargedOwners(tx: Tx): Promise<string[]> {
 
 type Parts = Pick<Services, 'store' | 'clock' | 'config' | 'outgoing'>;
 
-/** What became of the auctions of one tick. */
+/** Outcome of the auctions of one tick. */
 export interface AuctionsRun {
   /** Auctions that were held, or charged. */
   done: number;
-  /** What kept a media owner's from it, each named; the next tick tries again. */
+  /** Errors, each naming its media owner; the next tick tries again. */
   failed: readonly Error[];
 }
 

@@ -65,7 +65,7 @@ async function settleCast(own: Tx, hints: Services['hints'], castId: string): Pr
   });
 }
 
-/** What is to be done with casts, and with which: each in a transaction of its own. */
+/** Steps for casts, each with its condition: each cast in a transaction of its own. */
 const WORK = [
   {
     isDue: (eb) => eb.and([eb('status', '=', 'queued'), eb('ad_id', 'is', null)]),
@@ -77,11 +77,11 @@ const WORK = [
   },
 ] as const satisfies readonly { isDue: Where; carryOut: typeof showCast }[];
 
-/** What became of the casts of one tick. */
+/** Outcome of the casts of one tick. */
 export interface CastsRun {
   /** Casts that were given to their screens or settled. */
   done: number;
-  /** What kept casts from it, each named; the next tick tries again. */
+  /** Errors, each naming its cast; the next tick tries again. */
   failed: readonly Error[];
 }
 

@@ -62,7 +62,7 @@ function dueOrders(tx: Tx): Promise<AdsOrderStored[]> {
         eb('status', '=', 'finished'),
         eb('settled_at', 'is', null),
         eb.or([eb('end_at', '>', tx.now), eb('end_at', '<=', tx.now - limits.orderSettleAfter)]),
-        // What it won and no screen has told of yet may still cost something.
+        // Won auctions that no screen has reported may still cost something.
         eb.not(
           eb.exists(
             eb
@@ -87,11 +87,11 @@ async function finishOrder(own: Tx, id: string, hints: Services['hints']): Promi
   else if ((order.endAt ?? 0) <= own.now - limits.orderSettleAfter) await settleOrder(own, order);
 }
 
-/** What became of the orders of one tick. */
+/** Outcome of the orders of one tick. */
 export interface OrdersRun {
   /** Places that were given free, and orders that were ended or settled. */
   done: number;
-  /** What kept orders from it, each named; the next tick tries again. */
+  /** Errors, each naming its order; the next tick tries again. */
   failed: readonly Error[];
 }
 

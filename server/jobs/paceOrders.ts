@@ -48,9 +48,9 @@ async function pace(own: Tx, id: string): Promise<string[]> {
   return screens;
 }
 
-/** What became of the plans of one tick. */
+/** Outcome of the plans of one tick. */
 export interface PacingRun {
-  /** What kept orders from their plan, each named; they are tried again in a while. */
+  /** Errors, each naming its order, which is tried again in a while. */
   failed: readonly Error[];
 }
 

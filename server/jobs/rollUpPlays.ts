@@ -14,7 +14,7 @@ const SYSTEM = { kind: 'system', corpId: null } as const;
 /** Verdicts under which plays were ever stored. */
 const VERDICTS = ['counted', 'cut', 'overlap', 'unknownAd', 'future', 'duration'] as const;
 
-/** What all plays of one row have in common: names and price are those of their moment. */
+/** Columns that all plays of one row share; names and price are those of their moment. */
 const SAME = [
   'ad_id',
   'ad_name',

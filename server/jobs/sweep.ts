@@ -21,7 +21,7 @@ const AWAITED = ['applied', 'taking'];
 const UNDER_WAY = [...AWAITED, 'arrived'];
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How long it is kept what players reported as faults; a list shows the last of them for some minutes. */
+/** Time that faults reported by players are kept; a list shows the last of them for some minutes. */
 const FAULTS_KEPT_MS = 90 * DAY_MS;
 
 /**

@@ -3,7 +3,7 @@ import { isEmail } from '#core/entity/formats.ts';
 import { StartRefusal } from '../startRefusal.ts';
 import type { Sender } from './compose.ts';
 
-/** How an SMTP server is reached. */
+/** Settings of an SMTP server. */
 export interface SmtpSettings {
   host: string;
   port: number;

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** What the header of a film says of itself, untrusted; undefined where it says nothing. */
+/** Values in the header of a film, untrusted; undefined where it says nothing. */
 export interface FilmHeader {
   width?: number;
   height?: number;

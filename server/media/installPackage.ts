@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import yauzl from 'yauzl';
 import { readAndroidManifest } from './androidManifest.ts';
 
-/** What a file is that screens install, read out of the file itself (DEV-09). */
+/** Package that screens install, as read out of the file itself (DEV-09). */
 export interface InstallPackage {
   kind: 'apk' | 'firmware' | 'agent';
   platform: 'android' | 'linux';

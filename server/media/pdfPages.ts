@@ -90,7 +90,7 @@ export async function pdfPages(path: string): Promise<number | null> {
       const packed = file.subarray(at + stream.index + stream[0].length, end);
       const bytes = await inflated(packed, { maxOutputLength: most }).catch(() => null);
       streams -= 1;
-      // What does not unpack may have been unpacked almost to its end.
+      // A stream that failed may have been unpacked almost to its end.
       left -= bytes?.length ?? most;
       for (const object of bytes ? unpacked(bytes, header) : []) found = treeTop(object) ?? found;
     }

@@ -69,7 +69,7 @@ export async function takenAt(path: string, ending: string): Promise<number | nu
   try {
     return momentOf(exif);
   } catch (error) {
-    // What a camera wrote is a stranger's: a block that ends too early says nothing.
+    // EXIF data is untrusted: a block that ends too early says nothing.
     if (error instanceof RangeError) return null;
     throw error;
   }

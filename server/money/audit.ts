@@ -5,7 +5,7 @@ import { limits } from '#generated/model/limits.gen.ts';
  * share nothing with the code that writes the books, so that a mistake there does not hide itself.
  */
 interface Proof {
-  /** What it proves. */
+  /** Claim to prove. */
   says: string;
   /** Gives the rows that disprove it; none where the books are right. `:kept` stands for since when rows that were deleted are kept. */
   sql: string;
@@ -13,7 +13,7 @@ interface Proof {
   isCheap?: true;
 }
 
-/** What came into each account less what went out of it, by the lines alone. */
+/** Sum of each account: what came in less what went out, by the lines alone. */
 const SUMS = `
   select corp_id, kind, sum(amount) as total from (
     select to_corp as corp_id, to_kind as kind, amount from ledger_lines
@@ -21,7 +21,7 @@ const SUMS = `
     select from_corp, from_kind, -amount from ledger_lines
   ) moved group by corp_id, kind`;
 
-/** What the movements of each order did to its purse. */
+/** Sums of each order's purse, by its movements. */
 const PURSES = `
   select m.purse,
     sum(case m.kind when 'hold' then l.amount when 'capture' then -l.amount when 'release' then -l.amount else 0 end) as held,
@@ -29,7 +29,7 @@ const PURSES = `
     sum(case when m.kind = 'refund' then l.amount else 0 end) as refunded
   from ledger_movements m join ledger_lines l on l.movement_id = m.id where m.purse is not null group by m.purse`;
 
-/** What the finance centre shows of each corporation. */
+/** Sums in the finance centre, by corporation. */
 const RECORDS = `
   select corp_id, sum(income - expenses - budget) as own, sum(budget) as held from wallet_records group by corp_id`;
 

@@ -23,7 +23,7 @@ export interface Line {
   amount: number;
 }
 
-/** What a movement is for: one kind for each word of the finance centre. */
+/** Purpose of a movement: one kind for each word of the finance centre. */
 export type MovementKind = 'recharge' | 'order' | 'hold' | 'capture' | 'release' | 'refund' | 'credit' | 'back';
 
 export interface Movement {

@@ -3,7 +3,7 @@ import { nextNumber } from '../commands/nextNumber.ts';
 import type { Tx } from '../store/types.ts';
 import { balancesOf, isOwn, type Account, type Line, type MovementKind } from './ledger.ts';
 
-/** What people read of a movement. */
+/** Details of a movement for people. */
 export interface Told {
   kind: MovementKind;
   /** Number of the order or recharge. */

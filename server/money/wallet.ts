@@ -33,14 +33,14 @@ export interface Incoming {
   ref: string;
   corpId: string;
   amount: number;
-  /** How it came: through the payment gateway, or by hand. */
+  /** Source: the payment gateway, or by hand. */
   from: 'clearing' | 'bank';
   creatorId?: string | null | undefined;
   /** Corporation that the order names as its advertiser, where the money came for one. */
   advertiserId?: string | null | undefined;
 }
 
-/** What a movement adds to the purse of its order. */
+/** Amounts that a movement adds to its order's purse. */
 interface Change {
   held?: number;
   paid?: number;

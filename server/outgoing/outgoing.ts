@@ -11,7 +11,7 @@ const [zip, unzip] = [promisify(gzip), promisify(gunzip)];
 /** Calls to one host that are under way at once: each has a connection of its own. */
 const PER_HOST = 64;
 
-/** What is sent, and how much of what comes back is waited for. */
+/** Request to send, with limits on its time and answer size. */
 interface Sending {
   method: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ interface Sending {
   isZipped?: boolean;
   /** For all of it, from the look-up of the name to the last byte. */
   timeMs: number;
-  /** How long it may wait while too many calls to the same host are under way, before its own time begins. */
+  /** Longest wait while too many calls to the same host are under way, before its own time begins. */
   waitMs: number;
   /** Of the body, as it was sent and as it is. */
   maxBytes: number;

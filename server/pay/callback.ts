@@ -14,7 +14,7 @@ const CONTENT: readonly Heard[] = ['paid', 'again', 'noted', 'returned'];
 /** Returns whether a gateway is thanked for what it told. */
 export const isContent = (verdict: Heard): boolean => CONTENT.includes(verdict);
 
-/** What is kept of a callback, beside the verdicts of its payment. */
+/** Verdict on a callback: one on its payment, or one of its own. */
 export type Heard = Verdict | 'sign' | 'unconfirmed';
 
 /**

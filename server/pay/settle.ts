@@ -6,7 +6,7 @@ import type { Tx } from '../store/types.ts';
 import { takeReturn } from './returns.ts';
 import { lockSubject, purposeOf, purposes, type PaidPayment, type Purpose } from './purposes.ts';
 
-/** What became of news of a trade; `noted`: they are true, and nothing follows from them. */
+/** Outcome of news of a trade; `noted`: they are true, and nothing follows from them. */
 export type Verdict =
   | 'paid'
   | 'again'

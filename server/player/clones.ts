@@ -9,7 +9,7 @@ export interface Runs {
   run: string | null;
   /** The other one that synced before it. */
   before: string | null;
-  /** How often one of the two came back after the other. */
+  /** Number of times that they took turns. */
   returns: number;
 }
 

@@ -18,7 +18,7 @@ import { turnsKept } from './turns.ts';
 /** States that something paused above an ad turns into `paused`. */
 const PLAYING = new Set(['playing', 'pendingPlay']);
 
-/** What a screen could play around a day, with the ads that it does not, for the play list. */
+/** Plan of a screen around a day, with the ads that it does not play, for the play list. */
 export interface DayPlan {
   plan: Plan;
   layout: string | null;

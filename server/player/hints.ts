@@ -20,7 +20,7 @@ class Pacer {
   readonly #tell: (deviceId: string) => void;
   readonly #first = new Set<string>();
   readonly #others = new Set<string>();
-  /** How many more may be told before the next pause is over. */
+  /** Most devices to tell before the next pause is over. */
   #left = AT_ONCE;
   #isPausing = false;
 

@@ -203,12 +203,12 @@ const rowOf = (
 /** Stores contents that were issued. */
 export const openIssues = (tx: Tx, rows: readonly IssuedRow[]): Promise<number> => open.run(tx, rows);
 
-/** What a device is given with a sync. */
+/** Inputs of one issue to a device. */
 interface Issuing {
   manifest: Issued;
   programmeRev: string | null;
   playingRev: string | null;
-  /** What it has of before. */
+  /** Its earlier contents. */
   issued: readonly Given[];
 }
 

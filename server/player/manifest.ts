@@ -88,7 +88,7 @@ export async function materialsFor(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What screens that show the same have in common. */
+/** Part that screens with the same content share. */
 export interface Programme {
   /** Digest of all that is shown. */
   digest: string;
@@ -102,7 +102,7 @@ export interface Programme {
   until: number;
 }
 
-/** What only one screen has. */
+/** Part for one screen only. */
 type Own = Pick<Manifest, 'device' | 'timers' | 'wall' | 'software' | 'paces'>;
 
 /** A programme as one screen has it. Without addresses of files, which no digest may contain. */
@@ -190,7 +190,7 @@ export async function buildProgramme(
   };
 }
 
-/** What a screen has beside its programme. */
+/** Data of a screen beside its programme. */
 interface Alone {
   timers: readonly Timer[];
   wall: Wall | null;

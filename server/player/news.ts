@@ -6,7 +6,7 @@ import { readCommands } from './commands.ts';
 import { listensTo } from './installs.ts';
 import { readStopping, type Stopping } from './takeDowns.ts';
 
-/** What the server remembers of a device's syncs. */
+/** State of a device's syncs on the server. */
 export interface DeviceKey {
   keyHash: string;
   programmeRev: string | null;
@@ -27,7 +27,7 @@ export interface News {
   devices: ReadonlyMap<string, DeviceStored>;
   /** Keys that are not revoked, by device. */
   keys: ReadonlyMap<string, DeviceKey>;
-  /** What devices have to stop. */
+  /** Open take-downs by device. */
   stopping: ReadonlyMap<string, readonly Stopping[]>;
   /** Devices that have something to install. */
   installing: ReadonlySet<string>;

@@ -43,7 +43,7 @@ const note = statement<Noted>((db, value) =>
     .where('device_id', '=', value('deviceId')),
 );
 
-/** What a device told with its last sync. */
+/** Report of a device's last sync. */
 export interface Told {
   at: number | null;
   playing: readonly OnScreen[];

@@ -9,7 +9,7 @@ const byId = <R extends { id: string }>(rows: readonly R[]): ReadonlyMap<string,
 
 const distinct = (ids: readonly string[]): string[] => [...new Set(ids)];
 
-/** What a play was sold for at its moment. */
+/** Sale terms of a play at its moment. */
 export interface Sold {
   orderId: string;
   sellingMode: string | null;

@@ -72,7 +72,7 @@ const heldFrom = ({ since, until, isTakenDown }: Omit<Hold, 'adId'>) => ({
   until,
 });
 
-/** What is known of the ad and the slot of a play. */
+/** Facts of the ad and the slot of a play. */
 interface Known {
   issues: readonly Issue[];
   holds: readonly Omit<Hold, 'adId'>[];
@@ -214,7 +214,7 @@ export async function judge(
     shared.once('contents', keys, (ids) => contentHolds(tx, device.corpId, ids)),
     shared.once('slots', slotIds, (ids) => playedSlots(tx, device.corpId, ids)),
   ]);
-  // Where all slots are always open nobody asks.
+  // Not queried if all slots are always open.
   const filling = hasHours(slots)
     ? await shared.once('emergencies', adIds, (ids) => emergenciesOf(tx, ids))
     : new Set<string>();

@@ -12,7 +12,7 @@ import { snapshotOf, soldOf } from './playSnapshot.ts';
 import type { BatchAnswers } from './batchAnswers.ts';
 import type { Sums } from './sums.ts';
 
-/** What a screen tells of its plays. */
+/** Plays that a screen reports. */
 export interface Told {
   device: DeviceStored;
   plays: readonly PlayRecord[];

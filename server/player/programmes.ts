@@ -14,7 +14,7 @@ interface Group {
   wall: WallPlan | null;
 }
 
-/** What is known of a corporation at one version of it. */
+/** Cache of a corporation at one version of it. */
 interface Known {
   version: number;
   isOpen: boolean;

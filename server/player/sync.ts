@@ -41,7 +41,7 @@ export interface SyncCall {
   ip: string;
 }
 
-/** What all syncs have in common. */
+/** Parts that all syncs share. */
 export interface SyncParts {
   services: Pick<Services, 'store' | 'config'>;
   /** Public key of the installation, which the player keeps for offline packages. */
@@ -50,12 +50,12 @@ export interface SyncParts {
   hintLinks: HintLinks;
 }
 
-/** What a batch has found and gathered. */
+/** Data that a batch read and gathered. */
 interface Batch extends SyncParts {
   news: News;
   sums: Sums;
   version: number;
-  /** What became of the plays that screens told. */
+  /** Outcome of the plays that screens reported. */
   played: ReadonlyMap<string, Recorded>;
 }
 
@@ -150,7 +150,7 @@ async function take(tx: Tx, call: SyncCall, batch: Batch): Promise<Due> {
   };
 }
 
-/** What screens had before; only of those that are given something else, or have told something else of it. */
+/** Earlier issues and deliveries of screens: only where the programme, or the report on it, has changed. */
 interface Before {
   issued: ReadonlyMap<string, readonly Given[]>;
   deliveries: ReadonlyMap<string, ReadonlyMap<string | null, Known>>;

@@ -84,7 +84,7 @@ export class SyncQueue {
     this.#plays -= one.call.request.plays.length;
   }
 
-  /** Where more wait than a batch takes, the player of an older sync has given it up: it would only hold up others. */
+  /** Refuses an older sync if more wait than a batch takes: its player gave it up, and it only delays others. */
   #giveUp(deviceId: string): void {
     if (this.#waiting.size <= MOST_AT_ONCE) return;
     const [older] = this.#ofDevice.get(deviceId) ?? [];

@@ -7,7 +7,7 @@ import type { Tx, Where } from '../store/types.ts';
 export const MOST_TIMERS = 500;
 /** Most timers of all enterprises that are read at once. */
 const MOST_READ = 100_000;
-/** How long a timer that ran once is asked when it was: as far back as the last switching is looked for. */
+/** Time for which a one-time timer is still read: as far back as the last switching is looked for. */
 const ENDED_MS = 8 * 24 * 60 * 60_000;
 
 /** Screen as far as timers are concerned. */

@@ -4,7 +4,7 @@ import { zoneOr } from '#core/time.ts';
 import { powerTimersOf } from '../player/timers.ts';
 import type { Tx } from '../store/types.ts';
 
-/** What is asked of the timers of one screen. */
+/** Query over the timers of one screen. */
 type Asked<T> = (timers: readonly Timer[], zone: string) => T;
 
 /** Asks the timers for power of each screen, whoever's it is. Only what a timer says counts as off: all else is an outage (DEV-18). */

@@ -41,7 +41,7 @@ export function usageRoute(
     if (isTooMany(accountId, limits.usageBatches)) return reply.code(429).header('retry-after', '60').send();
     const told = readBatch(request.body);
     const mayAdd = () => !isTooMany(`error ${accountId}`, limits.pageErrorsNew);
-    // What is not a batch would not be one the second time either.
+    // A malformed batch would be malformed the second time too.
     if (told) await store.write(SYSTEM, (tx) => takeEvents(tx, told, { accountId, secret: config.secret }, mayAdd));
     return reply.code(204).send();
   });

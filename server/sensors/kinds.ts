@@ -25,7 +25,7 @@ const stamp = { seq: z.int().check(z.nonnegative()), at: z.int().check(z.nonnega
 const call = <S extends z.ZodMiniType>(reading: S) =>
   z.strictObject({ readings: z.array(reading).check(z.minLength(1), z.maxLength(limits.readingsPerCall)) });
 
-/** What sensors post. Whatever else they send is refused: there is no field for a name. */
+/** Request bodies of sensors. All else is refused: there is no field for a name. */
 export const bodies = {
   temperature: call(z.strictObject({ ...stamp, celsius: z.number() })),
   washing: call(z.strictObject({ ...stamp, seconds: z.number(), water: z.nullish(z.number()) })),
@@ -74,7 +74,7 @@ async function stand(tx: Tx, id: string): Promise<Sensor | null> {
   return { ...DEFAULTS, ...row, shortest: washSeconds ?? DEFAULTS.shortest, lowest: waterLevel ?? DEFAULTS.lowest };
 }
 
-/** What each kind has: how its sensor is read, and the table of its records. */
+/** Parts of each kind: how its sensor is read, and the table of its records. */
 export const kinds = {
   temperature: { sensor: thermometer, records: 'temperature_records' },
   washing: { sensor: stand, records: 'handwashing_records' },

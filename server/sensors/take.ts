@@ -6,7 +6,7 @@ import type { Tx } from '../store/types.ts';
 import { addWarmDays, addWashDays, warmDayOf, washDayOf } from './days.ts';
 import { isPlausible, kinds, type Sensor, type SensorKind, type Warmth, type Wash } from './kinds.ts';
 
-/** What became of one reading. `known`: it was sent before, and what was kept then stays. */
+/** Outcome of one reading. `known`: it was sent before, and what was kept then stays. */
 export interface Outcome {
   seq: number;
   outcome: 'taken' | 'known' | ErrorName;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** What a thread may use up. */
+/** Limits of a thread. */
 export interface ThreadLimits {
   /** Bytes of memory. */
   memory: number;

@@ -7,7 +7,7 @@ const ANSWER_MS = 10_000;
 const ACTION = 'SendSms';
 const VERSION = '2017-05-25';
 
-/** How the gateway is reached, and as whom. */
+/** Address and credentials of the gateway. */
 export interface AliyunSettings {
   /** Host with port; its scheme is https, but for this machine itself. */
   origin: string;

@@ -13,7 +13,7 @@ interface Placed {
   column: string;
 }
 
-/** What one statement reads: sums, or how many different values of a column there are. */
+/** Figures of one statement: sums, or how many different values of a column there are. */
 interface Reading {
   figures: readonly Placed[];
   counted: string | null;

@@ -34,7 +34,7 @@ function dataConditions(name: string, scope: ScopeMeta, user: ScopeUser): Condit
   const assigned = scope.assignee === undefined ? [] : [oneOf(columnOf(scope.assignee), [user.userId])];
   if (user.stores?.only === true) {
     if (scope.store !== undefined) return [anyOf([...reachedBy(scope, user), ...assigned]), ...records];
-    // What names the record is seen through it already.
+    // Rows that name the record are seen through it already.
     if (within)
       return through.some(({ field }) => field === within.field)
         ? records
@@ -42,7 +42,7 @@ function dataConditions(name: string, scope: ScopeMeta, user: ScopeUser): Condit
   }
   const own = ownConditions(scope, user);
   if (own.length === 0) return records;
-  // What belongs to a screen that one keeps or was granted, whoever's department it was made in.
+  // Rows of a screen that one keeps or was granted, whoever's department they were made in.
   const kept = within ? keptBy(name, within, user) : [];
   return [anyOf([...own, ...assigned, ...reachedBy(scope, user), ...kept]), ...records];
 }

@@ -61,7 +61,7 @@ export const outages = table(
   { key: ['deviceId', 'since'], indexes: [['endedAt', 'noticedAt', 'since'], ['since']] },
 );
 
-/** Who was mailed of an outage, and how: they get the mail that it is over. */
+/** Recipients of outage mails, with language and sender: mailed again when the outage is over. */
 export const outageMails = table(
   'outage_mails',
   { deviceId: 'text', since: 'integer', recipient: 'text', corpId: 'text', language: 'text', sender: 'text?' },

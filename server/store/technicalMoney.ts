@@ -62,7 +62,7 @@ export const ledgerLines = table(
   },
 );
 
-/** What one order has put aside, paid and got back: no refund goes beyond what was paid, nothing is released twice. */
+/** Sums put aside, paid and got back by one order: no refund goes beyond what was paid, nothing is released twice. */
 export const ledgerPurses = table(
   'ledger_purses',
   { purse: 'text', held: 'integer', paid: 'integer', refunded: 'integer' },
@@ -149,7 +149,7 @@ export const booksFaults = table(
   { key: ['says'] },
 );
 
-/** Who sent casts lately (MKT-10), by digests: no address and no phone can be read of it. */
+/** Recent cast senders (MKT-10), by digests: no address and no phone can be read of it. */
 export const castSenders = table(
   'cast_senders',
   // The wish: by which a phone that got no answer sends it again, and not twice.
@@ -157,7 +157,7 @@ export const castSenders = table(
   { key: ['castId'], unique: [['wish']], indexes: [['address', 'at'], ['phone', 'at'], ['deviceId', 'at'], ['at']] },
 );
 
-/** Who brought pictures for casts lately, in the same way. */
+/** Recent uploaders of cast pictures, in the same way. */
 export const castUploaders = table(
   'cast_uploaders',
   { uploadId: 'text', address: 'text', phone: 'text', at: 'integer' },

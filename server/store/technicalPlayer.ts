@@ -21,7 +21,7 @@ export const deviceKeys = table(
     sealedKey: 'text?',
     // Revision of the manifest that the device plays and whose contents are all in `issues`.
     programmeRev: 'text?',
-    // What is on screen by its last sync, as JSON, and how many files of its programme it has.
+    // Ads on screen by its last sync, as JSON, and how many files of its programme it has.
     playing: 'json?',
     filesWhole: 'integer?',
     filesTotal: 'integer?',
@@ -29,7 +29,7 @@ export const deviceKeys = table(
     delivered: 'text?',
     // Highest number of its plays that were rolled up: it and all below are done.
     playsDone: 'integer?',
-    // What is added to the numbers of its plays: a player that replaced another counts from 1 again.
+    // Offset of its play numbers: a player that replaced another counts from 1 again.
     playsBefore: 'integer?',
     // Start of its page that synced last, the one before it, and how often one of them came back after the other.
     run: 'text?',

@@ -7,7 +7,7 @@ interface Options {
   key: readonly string[];
   indexes?: readonly (readonly string[])[];
   unique?: readonly (readonly string[])[];
-  /** What the database holds of every row, in SQL of both engines. */
+  /** Check constraints of every row, in SQL of both engines. */
   checks?: readonly string[];
   /** The database refuses to change or delete a row. */
   appendOnly?: true;

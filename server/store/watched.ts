@@ -52,7 +52,7 @@ export const watches: readonly Watch[] = [
       { table: 'device_timers__target_ids' },
       { table: 'software_settings', ignores: KEPT },
       { table: 'corporations', only: ['status', 'deleted_at'] },
-      // What else a programme takes from a screen is read with the screen at each sync; these place others in a wall.
+      // Other fields that a programme takes from a screen are read at each sync; these place others in a wall.
       { table: 'devices', only: ['name', 'group_id', 'deleted_at'] },
     ],
   },

@@ -7,7 +7,7 @@ const STACK_READ = 4000;
 const STACK_LINES = 5;
 const STACK_LINE = 160;
 
-/** What is quoted in an error is often the value that it choked on; the name of a property is not. */
+/** Quoted text in an error is often the value that caused it; the name of a property is not. */
 const QUOTED = /(\(reading )?(["'`“])[^"'`”]*["'`”]/g;
 const ADDRESS = /https?:\/\/[^\s/]+/g;
 const QUERY = /[?#][^\s):]*/g;

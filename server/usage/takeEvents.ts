@@ -37,7 +37,7 @@ interface Failure {
   times: number;
 }
 
-/** What a batch says, each page and each error once. */
+/** Data of a batch, each page and each error once. */
 export interface Told {
   version: string;
   pages: PageUse[];

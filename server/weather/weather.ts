@@ -3,7 +3,7 @@ import type { Clock, Weather } from '../services.ts';
 import { StartRefusal } from '../startRefusal.ts';
 import { openMeteo, type OpenMeteoSettings } from './openMeteo.ts';
 
-/** How long an answer is used, and how long a failure is not asked again, milliseconds. */
+/** Time an answer is used, and time before a failed query is repeated, milliseconds. */
 const KEPT_MS = 30 * 60_000;
 const FAILED_MS = 60_000;
 

@@ -25,7 +25,7 @@ interface CodeFieldsProps {
   form: Pick<Submit, 'problems' | 'busy' | 'check' | 'run'>;
 }
 
-/** Where a code goes, and the code that came: with the button that sends it, and counts down before it sends another. */
+/** Fields for the recipient and the code, with the button that sends it and counts down before it sends another. */
 export function CodeFields({ t, kind, contact, onContact, code, onCode, send, form }: CodeFieldsProps) {
   const { problems, busy, check, run } = form;
   const [sentTo, setSentTo] = useState<string | null>(null);

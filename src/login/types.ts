@@ -2,10 +2,10 @@ import type { System } from '#core/entity/meta.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 import type { Brand } from '#core/brand.ts';
 
-/** Where a code goes. */
+/** Code recipient. */
 export type CodeTarget = { phone: string } | { email: string };
 
-/** What an advertiser says of itself at the registration. */
+/** Registration data of an advertiser. */
 export interface Registration {
   code: string;
   name: string;

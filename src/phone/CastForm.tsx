@@ -25,7 +25,7 @@ interface Props {
   say: Say;
   /** With the picture that was sent, if it was one. */
   onSent: (ticket: string, picture: File | null) => void;
-  /** What is done with it once it is sent, and with the money. */
+  /** Text on what happens once it is sent, and to the money. */
   terms: string;
   /** Asks for the place again; resolves false where it cannot be had now. */
   onPriceChanged: () => Promise<boolean>;
@@ -41,7 +41,7 @@ type Failure =
   | { unsaid: ReturnType<typeof unsentName> }
   | { beforeFen: number };
 
-/** What is to be sent. */
+/** Content to send. */
 type Content = { text: string } | { picture: File };
 
 /** Tells a file from others after the page was loaded again and it was chosen anew. */

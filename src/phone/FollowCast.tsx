@@ -14,7 +14,7 @@ interface Props {
   say: Say;
   /** It was sent just now, from this page: whoever hears the page is brought to what became of it. */
   isNew: boolean;
-  /** What was sent from this page, where it was a picture: nobody else gets to see it. */
+  /** Picture if one was sent from this page: nobody else gets to see it. */
   picture: File | null;
 }
 
@@ -59,7 +59,7 @@ const SIGNS: Record<ReturnType<typeof toldOf>['tone'], string> = {
   neutral: 'M7.5 12h9',
 };
 
-/** What the colour says, as a shape. */
+/** Icon of the colour's meaning. */
 const Sign = ({ tone }: { tone: keyof typeof SIGNS }) => (
   <svg className="phone-sign" viewBox="0 0 24 24" aria-hidden="true">
     <circle cx="12" cy="12" r="10" />
@@ -67,7 +67,7 @@ const Sign = ({ tone }: { tone: keyof typeof SIGNS }) => (
   </svg>
 );
 
-/** What was sent, and where to. */
+/** Sent content and its screen. */
 function Sent({
   cast: { screen, amountFen, number, text },
   picture,

@@ -54,7 +54,7 @@ export function Frame({ brand, language, sayIn, onLanguage, children }: FramePro
 interface UnreachedProps {
   language: Language;
   sayIn: SayIn;
-  /** What the page says of it. */
+  /** Key of the text shown. */
   failure: ReturnType<typeof failedName>;
   reload?: (() => void) | undefined;
 }

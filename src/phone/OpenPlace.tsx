@@ -14,9 +14,9 @@ interface Props {
 
 /** Why a place could not be had. */
 interface Problem {
-  /** What the server said; null where it said nothing. */
+  /** Sentence of the server; null where it sent none. */
   said: string | null;
-  /** What the page says then. */
+  /** Key of the page's text. */
   unsaid: ReturnType<typeof failedName>;
   isOffline: boolean;
   canRetry: boolean;
@@ -29,7 +29,7 @@ const problemOf = (error: unknown): Problem => ({
   canRetry: !isNoCode(error),
 });
 
-/** What the code leads to, as far as it is known. */
+/** State of the place that the code leads to. */
 interface Opened {
   place: Place | null;
   /** Something could be sent: the form stays from then on. */

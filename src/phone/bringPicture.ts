@@ -4,7 +4,7 @@ import { answerOf, type Send } from './network.ts';
 /** Time for a picture to arrive, milliseconds: twenty megabytes over the network of a station. */
 const UPLOAD_TIMEOUT_MS = 3 * 60_000;
 
-/** What a phone may bring a picture of, as browsers call it. */
+/** MIME types of pictures that a phone may upload. */
 export const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png'];
 
 /** Fills the form that the server gave for a picture; a store ignores any field after the file. */

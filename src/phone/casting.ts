@@ -13,7 +13,7 @@ import type { Send } from './network.ts';
 export type Place = CastOpenOutput;
 export type Cast = CastFollowOutput;
 
-/** What a passer-by sends. */
+/** Request of a passer-by. */
 interface Wish {
   /** Of wishIdOf: the same again makes no second cast. */
   wishId: string;

@@ -22,5 +22,5 @@ const en: typeof zh = {
   wrongType: 'Only JPG and PNG pictures can be sent; please choose another',
 };
 
-/** What every page of somebody without account says, in each language. */
+/** Texts of every page for people without account, in each language. */
 export const frameWords = { zh_cn: zh, en_us: en };

@@ -1,7 +1,7 @@
 import { CallError } from '#core/protocol/reply.ts';
 import type { SayOf } from './sayer.ts';
 
-/** What the server said of something that failed, and what the page said its sentences by then: by its language. */
+/** Sentence of the server on a failure, and the page's function for sentences then: it tells the language. */
 export interface Refusal {
   said: string;
   inWords: unknown;

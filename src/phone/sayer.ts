@@ -1,7 +1,7 @@
 import type { Language } from '#core/protocol/envelope.ts';
 import { frameWords } from './frameWords.ts';
 
-/** What is put into the gaps of a sentence, by their names. */
+/** Values for the gaps of a sentence, by their names. */
 export type Values = Readonly<Record<string, string | number>>;
 export type SayOf<Name extends string> = (name: Name, values?: Values) => string;
 /** Sentences that every page has. */

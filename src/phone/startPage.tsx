@@ -12,7 +12,7 @@ import { failedName, loadHostInTime } from './network.ts';
 
 interface Pages {
   page: (host: Host) => ReactElement;
-  /** Where not even the server's settings could be had. */
+  /** Page if the server's settings cannot be loaded. */
   failed: (language: Language, failure: ReturnType<typeof failedName>) => ReactElement;
 }
 

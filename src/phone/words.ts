@@ -142,5 +142,5 @@ const en: typeof zh = {
   keep: 'You can leave this page open: it follows by itself.',
 };
 
-/** What the phone page says beside what every such page does, in each language; `{{…}}` is filled by sayer.ts. */
+/** Texts of the phone page beside those of every such page, in each language; `{{…}}` is filled by sayer.ts. */
 export const phoneWords = { zh_cn: zh, en_us: en };

@@ -5,7 +5,7 @@ import type { Client } from '../transport/client.ts';
 import { callPath } from './printedTables.ts';
 import type { Session, SessionStore } from './session.ts';
 
-/** Where a code goes. */
+/** Code recipient. */
 type CodeTarget = { phone: string } | { email: string };
 
 export type SignInInput = { system: System; userName: string; password: string } | (CodeTarget & { code: string });

@@ -1,4 +1,4 @@
-/** What is used of a storage of the browser. */
+/** Used methods of a browser storage. */
 export type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**

@@ -103,7 +103,7 @@ function restored(id: number, { key, name, size, file, tag, known, isPaused }: K
 /** Creates a queue of uploads, `parallel` at a time; each can be paused, retried or removed (NET-07, UI-06). */
 export const createUploadQueue = (parts: QueueParts): UploadQueue => new Queue(parts);
 
-/** What the interface names are properties: whoever shows the queue hands them on by themselves. */
+/** Queue with the interface's methods as properties: whoever shows it can pass them on alone. */
 class Queue implements UploadQueue {
   private list: readonly UploadItem[] = [];
   private nextId = 1;

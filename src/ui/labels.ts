@@ -46,7 +46,7 @@ export function useLabels(resource: string) {
       field: (name: string) => translate(labelKey.field(resource, name), { _: name }),
       value: (field: string, value: string) => translate(labelKey.value(resource, field, value), { _: value }),
       action: (name: string) => translate(labelKey.action(resource, name), { _: name }),
-      /** What an action does; empty where the schema says nothing of it. */
+      /** Returns an action's description; empty if the schema has none. */
       does: (action: string) => translate(labelKey.does(resource, action), { _: '' }),
     }),
     [resource, names, translate],

@@ -9,7 +9,7 @@ interface Props {
   say: Say;
 }
 
-/** What should be on the screen, by name and cover. */
+/** Ads expected on the screen, by name and cover. */
 function Expected({ task: { expected }, say }: Pick<Props, 'task' | 'say'>) {
   return (
     <section className="visit-expected" aria-label={say('expected')}>

@@ -20,7 +20,7 @@ interface Props {
 
 /** Why there is no form (any more). */
 interface Problem {
-  /** What the server said; null where it said nothing. */
+  /** Refusal of the server; null if it said nothing. */
   refusal: Refusal | null;
   unsaid: ReturnType<typeof failedName>;
   canRetry: boolean;

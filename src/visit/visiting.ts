@@ -11,7 +11,7 @@ import { installationId } from '../transport/installation.ts';
 export type Task = MonitorTaskLookOutput;
 export type Result = MonitorTaskHandInInput['result'];
 
-/** What is handed in, beside the code of the link. */
+/** Data to hand in, beside the code of the link. */
 type Seen = Pick<MonitorTaskHandInInput, 'photos' | 'result' | 'note'>;
 
 /** The calls of the page of photos, in the language of whoever stands before the screen. */

@@ -63,7 +63,7 @@ const en: typeof zh = {
   doneBefore: 'The result of this task has arrived. This link is used up.',
 };
 
-/** What the page of photos says beside what every such page does, in each language; `{{…}}` is filled by sayer.ts. */
+/** Texts of the page of photos beside those of every such page, in each language; `{{…}}` is filled by sayer.ts. */
 export const visitWords = { zh_cn: zh, en_us: en };
 
 type Sentence = keyof typeof zh | FrameSentence;

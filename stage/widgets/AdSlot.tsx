@@ -9,13 +9,13 @@ import { WebPage } from './WebPage.tsx';
 
 interface Props extends StageEvents {
   playable: Playable | null;
-  /** What comes next, made ready unseen before its turn. */
+  /** Next content, made ready unseen before its turn. */
   next?: Playable | null;
   fit: Fit;
   background?: string;
   /** Address of the picture below everything: to be seen where nothing plays (LAY-06). */
   bottom?: string | null;
-  /** What stands above everything in the lower right corner. */
+  /** Element above everything in the lower right corner. */
   corner?: React.ReactNode;
   /** Hears of what comes next once it is ready for its turn, or cannot be shown then. */
   onReady?: (playId: string) => void;
@@ -111,7 +111,7 @@ export function AdSlot({ playable, next, fit, background, bottom, corner, onRead
     told.current = now;
     onStarted?.(now);
   }, [isSeen, now, onStarted]);
-  // What fails while it is made ready fails when its turn comes.
+  // A failure while made ready is reported at its turn.
   useEffect(() => {
     if (now !== undefined && why !== undefined) onError?.(now, why);
   }, [now, why, onError]);

@@ -7,7 +7,7 @@ type Props = WidgetOf<'clock'>['props'];
 const DAY = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 const MINUTE = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** What a format shows, in the words of Intl. */
+/** Intl options of each format. */
 const FORMATS: Readonly<Record<Props['format'], Intl.DateTimeFormatOptions>> = {
   time: MINUTE,
   seconds: { ...MINUTE, second: '2-digit' },

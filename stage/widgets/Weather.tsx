@@ -6,7 +6,7 @@ import { Words } from './Words.tsx';
 
 type Props = WidgetOf<'weather'>['props'];
 
-/** How often a screen asks again, milliseconds. */
+/** Query interval of a screen, milliseconds. */
 const EVERY_MS = 30 * 60_000;
 
 const SIGNS: Readonly<Record<Sky, string>> = {

@@ -110,7 +110,7 @@ export function playStream(video: HTMLVideoElement, { url, mute, onShown, onFaul
     timer = setTimeout(begin, ms);
   };
   const fail = (why: WhyNot) => {
-    // What has not played one way may play another: a server that lets no page read it, a codec.
+    // A stream that fails one way may play another: a server that lets no page read it, a codec.
     if (!hasPlayed) way += 1;
     again(RETRY_MS);
     onFault(why);

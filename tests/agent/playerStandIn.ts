@@ -33,11 +33,11 @@ export class PlayerStandIn {
   readonly server = createServer((request, response) => void this.#serve(request, response));
   readonly files = new Map<string, Buffer>();
   readonly heard: Answer[] = [];
-  /** How often the page was opened. */
+  /** Number of times the page was opened. */
   opened = 0;
   color = '#00ff00';
   frame = '';
-  /** What the ad's frame saw of the shell. */
+  /** Names of the shell that the ad's frame saw, as JSON. */
   frameSaw: string | null = null;
   #queue: string[] = [];
   #next = 1;

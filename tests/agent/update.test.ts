@@ -28,7 +28,7 @@ async function order(bytes: Buffer, version: string, changes: Record<string, unk
 /** Waits until an installation has ended; asks through whatever version runs then. */
 async function outcome(id: string): Promise<{ state: string; detail: string }> {
   for (const end = Date.now() + 60_000; Date.now() < end;) {
-    // What a page was asked just before its browser ended is never answered.
+    // A request made just before the browser ends is never answered.
     const { result } = await player.ask('installs', {}, 1000).catch(() => ({ result: { list: [] } }));
     const one = (result as { list: { id: string; state: string; detail: string }[] }).list.find((it) => it.id === id);
     if (one?.state === 'done' || one?.state === 'failed') return { state: one.state, detail: one.detail };

@@ -15,7 +15,7 @@ export interface Evidence {
   deaths: readonly Death[];
   /** Milliseconds for which an ad is shown, by its code. */
   lasts: ReadonlyMap<string, number>;
-  /** What began after this instant may be too young to have been told. */
+  /** Instant by which a showing must have ended to be certainly told. */
   horizon: number;
   /** Sums that the server keeps beside the plays: each must be the number of its plays that count. */
   sums: readonly { what: string; code: string; count: number }[];
@@ -23,7 +23,7 @@ export interface Evidence {
   dropped: readonly { seq: number; why: string }[];
 }
 
-/** What is off, in words, and each of the few reasons for which a showing has no play. */
+/** Differences in words, and number of showings without a play for each allowed reason. */
 export interface Verdict {
   matched: number;
   /** Its page ended while it stood on the screen: it was never whole, and a play is told at its end. */
@@ -32,7 +32,7 @@ export interface Verdict {
   lastMoment: number;
   /** Its page ended within UNWRITTEN_MS of its end: the storage had not said yet that it was written. */
   unwritten: number;
-  /** Began after the horizon. */
+  /** Ended after the horizon. */
   young: number;
   /** Interrupted before anybody could see it: the server does not keep those (issues.ts). */
   brief: number;

@@ -1,10 +1,10 @@
 import { seeded } from '../support/races.ts';
 
-/** What breaks the line between screen and server; each is a way in which real lines break. */
+/** Faults of the line between screen and server; each is a way in which real lines break. */
 export const LINE_FAULTS = ['offline', 'silent', 'slow', 'answerLost', 'twice', 'late', 'portal'] as const;
 export type LineFault = (typeof LINE_FAULTS)[number];
 
-/** What happens to the tab: four ways in which its page ends, and a storage that takes nothing for a while. */
+/** Faults of the tab: four ways in which its page ends, and a storage that takes nothing for a while. */
 export const TAB_FAULTS = ['reload', 'close', 'crash', 'kill', 'full'] as const;
 type TabFault = (typeof TAB_FAULTS)[number];
 
@@ -41,7 +41,7 @@ export function planOf(seed: number, lengthMs: number): Fault[] {
     .toSorted((a, b) => a.atMs - b.atMs);
 }
 
-/** What may happen in a lane at a moment. */
+/** Returns all faults of a lane at a moment. */
 function kindsOf(lane: Fault['lane'], at: { atMs: number; forMs: number }): Fault[] {
   if (lane === 'line') return LINE_FAULTS.map((kind) => ({ ...at, lane, kind }));
   if (lane === 'tab') return TAB_FAULTS.map((kind) => ({ ...at, lane, kind }));

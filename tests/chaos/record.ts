@@ -1,4 +1,4 @@
-/** What stood on the screen at an instant: the code of an ad, or none of them. */
+/** Content of the screen at an instant: the code of an ad, or none. */
 export interface Frame {
   at: number;
   code: string | null;

@@ -48,7 +48,7 @@ async function carryOut(fault: Fault, { house, line, tab }: Scene): Promise<void
       line.target = await house.start();
       return;
     case 'clock':
-      // What was shown before this page knew the time, and after which the clock was set, has no time that anybody knows.
+      // Ads shown before this page knows the time have no known time if the clock is set after them.
       await until('a server to tell the time', () =>
         line.syncs.some(({ at, isWhole }) => isWhole && at > tab.openedAt && at < Date.now() - 1000),
       );

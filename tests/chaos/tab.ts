@@ -24,7 +24,7 @@ const START_MS = 60_000;
 const AGAIN_MS = 1000;
 const MOST_TRIES = 40;
 
-/** What the page's world is like: by how much its clock is off, and whether its storage takes nothing. */
+/** Environment of the page: how far its clock is off, and whether its storage takes nothing. */
 interface Bent {
   byMs: number;
   isFull: boolean;

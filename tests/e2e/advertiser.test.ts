@@ -20,7 +20,7 @@ const AMOUNT = '¥560.00';
 const EARNED = '¥80.00';
 const CREDIT = '¥480.00';
 const SYSTEM = { kind: 'system', corpId: null } as const;
-/** What is waited for is seen as soon as it is there; on a machine with other work that can be a while. */
+/** Limits of a wait: it ends as soon as the result is there; on a machine with other work that can be a while. */
 const WAIT = { timeout: 90_000, interval: 250 };
 
 const COFFEE: Newcomer = {

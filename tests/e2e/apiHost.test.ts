@@ -30,7 +30,7 @@ afterAll(async () => {
 
 /** Hosts of the environment uat: of the page, and of its calls. */
 const [OWN, API] = ['http://uat-console.acme.test', 'http://uat-api.acme.test'];
-/** What a page may ask its own host for: itself, and the settings of its host. */
+/** Requests that a page may send to its own host: for itself, and for the settings of its host. */
 const OF_THE_PAGE =
   /^GET [^ ]+(\/|\/(login|home|material_mag|devices|app_download)|\/host\.json|\/(assets|fonts|brand)\/[^ ]+|\/[\w.-]+\.(js|css|svg|json|webmanifest))$/;
 
@@ -69,7 +69,7 @@ describe('a console whose API is at another host [SES-12]', () => {
     expect(sheet.name).toMatch(/^Devices-.*\.xlsx$/);
     expect(sheet.size).toBeGreaterThan(1000);
 
-    // What is kept of its use is sent a little later, or when its page is left.
+    // Counts of page views are sent a little later, or when the page is left.
     await page.goto(`${OWN}/home`);
     await expect.poll(viewsOfMaterials, { timeout: 60_000 }).toBeGreaterThan(0);
     expect(asked).toContain(`GET ${API}/news`);
@@ -80,7 +80,7 @@ describe('a console whose API is at another host [SES-12]', () => {
   });
 });
 
-/** Where the picture within an element comes from, and whether it is seen. */
+/** Returns the origin of the picture within an element, and whether it is seen. */
 const pictureOf = (within: Locator) =>
   within
     .locator('img')
@@ -90,7 +90,7 @@ const pictureOf = (within: Locator) =>
       isShown: image.complete && image.naturalWidth > 0,
     }));
 
-/** How often the page of materials was opened today, as the server counted it; the demo tells of the days before. */
+/** Returns today's views of the page of materials, as the server counted them; the demo tells of the days before. */
 const viewsOfMaterials = () =>
   server.services.store.read({ kind: 'system', corpId: null }, async (tx) => {
     const today = dayAt(server.now());

@@ -129,7 +129,7 @@ test(
     const [x] = await boxOf(page);
     await page.keyboard.press('Delete');
     await part(page, 'Text (Text)').waitFor({ state: 'detached' });
-    // What waits to be saved is asked about; the window goes all the same.
+    // The page asks about unsaved changes; the window reloads all the same.
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.getByTestId('canvas').focus();

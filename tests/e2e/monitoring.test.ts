@@ -15,7 +15,7 @@ const HOUR = 60 * MINUTE;
 /** Of the demo: three screens of the flagship store, and somebody of another department who sees that one's alone. */
 const [WINDOW, TILL, ROOF] = ['旗舰店·入口大屏', '旗舰店·收银台', '旗舰店·二楼茶区'] as const;
 const HANDLER = { userName: 'editor_dept', name: '周南' };
-/** Who gets the task that they did not do. */
+/** Handler who gets the task that the first did not do. */
 const OTHER = '苏敏';
 const PLAN = 'Autumn tea';
 const TASK = 'Look for autumn tea';
@@ -28,7 +28,7 @@ const task = own.resources['monitor-tasks'];
 
 const { server, open, complaints } = prepareStory();
 
-/** How an instant is typed into a form, by the clock of the browser. */
+/** Returns an instant as it is typed into a form, by the clock of the browser. */
 const typed = (at: number): string => new Date(at + 8 * HOUR).toISOString().slice(0, 16).replace('T', ' ');
 
 /** A photo as a phone takes it, with the time at which it was. */
@@ -139,7 +139,7 @@ test('a screen is looked at by whoever was asked to, on a phone, and the photo s
   await desk.getByText(task.values.result.deviceBroken).first().waitFor();
   await desk.getByRole('link', { name: filled(ui.file.picture, { n: 1 }) }).waitFor();
 
-  // What is not handed in by the deadline is overdue, and so is said to both.
+  // A task not handed in by the deadline is overdue, and is shown so to both.
   await server.advance(3 * HOUR);
   const late = await taskOf(TILL);
   await phone.goto(`${server.url}/monitor-tasks/${late.id}/show`);

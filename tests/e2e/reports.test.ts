@@ -102,7 +102,7 @@ test('what a counter sends stands in the report, its chart, its table, its sheet
   for (let at = 0; at < pixels.length; at += 3) if (isAccent(at)) marked += 1;
   expect(marked).toBeGreaterThan(100);
 
-  // What cannot be is refused by its sentence, and the page stays.
+  // An impossible period is refused by its sentence, and the page stays.
   await page.goto(`${server.url}/ad_report?period=custom&from=1926-01-01&to=2026-01-01`);
   await page.getByText('A report covers at most 400 days').first().waitFor();
 

@@ -9,7 +9,7 @@ interface Opening {
   height?: number;
 }
 
-/** What the stories of a file are told with. */
+/** Server and windows for the stories of a file. */
 export interface Story {
   /** The server with demo data. It is there as soon as a story begins, and not while the file is read. */
   server: LiveServer;

@@ -15,7 +15,7 @@ const TIME = { timeout: Math.max(60_000, RUNS * 600) };
 
 const TICK_MS = 500;
 const TICKS = 480;
-/** What stands still is looked at so often, too. */
+/** Ticks between two checks while nothing changes. */
 const LOOK_TICKS = 40;
 
 /** A plan as a screen is sent it: what plays there, and nothing that is held back. */

@@ -9,7 +9,7 @@ import { ServerClock } from '#player/serverClock.ts';
 import type { World } from '#player/world.ts';
 import { freshDatabase, ManualClocks, NOON, type TestFile } from './playerScene.ts';
 
-/** What a server says that has nothing new. */
+/** Answer of a server that has nothing new. */
 export const NOTHING_NEW = { now: NOON, rev: 'r', commands: [], playAck: null, nextSyncMs: 30_000, hintUrl: '' };
 
 interface Given {

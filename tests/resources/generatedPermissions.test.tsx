@@ -33,7 +33,7 @@ const MORE = /^More: /;
 const wordsOf = ({ resource, actions }: EntityMeta): string[] =>
   actions.map(({ name }) => wordOf('en_us', `resources.${resource}.actions.${name}`));
 
-/** What whoever may only see a list may not do: what has a permission of its own. Some actions need none but the list's. */
+/** Actions that have a permission of their own, so that whoever may only see a list may not run them. Some need none but the list’s. */
 const beyondSeeing = ({ perm, actions, ...meta }: EntityMeta): string[] =>
   wordsOf({ ...meta, perm, actions: actions.filter((action) => action.perm !== perm.list && action.perm !== 'open') });
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the console draws the sidebar from. */
+/** Data from which the console draws the sidebar. */
 interface Menu {
   permissionList: { code: number }[];
   menuList: { entries: { path: string }[] }[];

@@ -115,7 +115,7 @@ describe('a create', () => {
   it.each(alone)('of $entity refuses a $key that is taken, and adds nothing', async ({ entity, key }) => {
     const first = await records.payload(
       entity,
-      // What it refers to is there already, and the same for both.
+      // Records that it refers to are there already, and the same for both.
       Object.fromEntries(
         key.flatMap((name) => samples[entity]!.edges[name]!.slice(0, 1).map((value) => [name, value] as const)),
       ),
@@ -247,7 +247,7 @@ const doer = (entity: string, verb: string) => {
 
 /** Values of a record that an action may be done with. */
 const FIT: Readonly<Record<string, object>> = { 'corporation.takeDown': { customerType: 'advertiser' } };
-/** What a screen declares that can do all that its actions ask for. */
+/** Capabilities of a screen that can do all that its actions ask for. */
 const ABLE = ['volume', 'brightness', 'power', 'display', 'restartPlayer'];
 
 describe('an action with a form', () => {

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const POSTER = fixture('poster.png');
 
-/** What the addresses of an answer begin with: what a page at another host is told, and a page of this one. */
+/** Returns the addresses in an answer: as told to a page at another host, and to a page of this one. */
 async function told(caller: Caller | null, name: CallName, input: object, read: (answer: never) => readonly string[]) {
   const ask = async (headers: Record<string, string>) =>
     read(await data<never>(scene, caller, name, input, { headers }));

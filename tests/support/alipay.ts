@@ -10,7 +10,7 @@ export interface Alipay {
   /** Of server/pay/alipay/settings.ts. */
   settings: { gateway: string; appId: string; seller: string; privateKey: string; theirKey: string; notifyUrl: string };
   trades: Map<string, { amount: string; status: string; tradeNo: string; refunded?: string }>;
-  /** What was asked, by method. */
+  /** Methods of the requests, in order. */
   asked: string[];
   /** From now on a refund is understood and not made; or made again. */
   withhold(isOn?: boolean): void;

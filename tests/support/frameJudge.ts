@@ -63,7 +63,7 @@ function nextOf(
   at: number,
 ): Item[] {
   const begun = emergencies.filter(({ startAt, endAt }) => startAt - CLOCK_MS <= at && at <= endAt);
-  // Where the record of frames begins is not known.
+  // The record of frames may begin with any item.
   if (!now) return [...items, ...begun];
   const next = items[(turn + 1) % items.length]!;
   if (isEmergency(now)) return at >= now.endAt - CLOCK_MS ? [now, next] : [now];

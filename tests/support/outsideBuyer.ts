@@ -16,7 +16,7 @@ interface Asked {
   };
 }
 
-/** What it does with a request: a body of its answer, or its own way with the response. */
+/** Handler of a request: returns the body of the answer, or uses the response itself. */
 export type Manner = (asked: Asked, response: ServerResponse) => object | string | null;
 
 /** A buyer that bids over HTTP by OpenRTB, on a port of this machine. */
@@ -25,7 +25,7 @@ export interface OutsideBuyer {
   asked: Asked[];
   /** Paths of the notices that came, in order. */
   notices: string[];
-  /** How it answers from now on; null: 204. */
+  /** Sets the handler of requests from now on; null from it: 204. */
   answers(manner: Manner): void;
   /** Status of its answers to notices. */
   takesNotices(status: number): void;

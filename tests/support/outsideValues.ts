@@ -66,7 +66,7 @@ export const outsideValues: Readonly<Record<string, (scene: Scene, value: unknow
   },
   'promotionGroup.endDay': (_scene, value, { startDay, promotion }) =>
     lastDayOf(startDay as string | null, promotion as string | null) ?? value,
-  // What is inserted is shorter than its cycle.
+  // An insertion is shorter than its cycle.
   'ad.durationS': (_scene, value, { playCycleS }) =>
     typeof playCycleS === 'number' ? Math.min(Number(value), playCycleS - 1) : value,
   'device.uuid': numberOnScreen,

@@ -19,7 +19,7 @@ export interface TestPayments {
   scan(number: string, mood?: string): Promise<void>;
   /** Sends a body to the server's callback, as anybody can. */
   callback(message: object | string, sign?: string): Promise<number>;
-  /** What the gateway says of a paid trade. */
+  /** Returns the gateway's data of a paid trade. */
   told(number: string): Promise<Record<string, unknown>>;
   verdicts(): Promise<string[]>;
 }
@@ -95,7 +95,7 @@ export async function fill(test: TestApp, pay: TestPayments, caller: Persona, am
   await pay.deliver();
 }
 
-/** What is wrong with the books of a test: nothing. */
+/** Returns the faults in the books of a test; empty if they are right. */
 export const bookFaults = (test: TestApp): Promise<Fault[]> =>
   test.services.store.read(PLATFORM, (tx) =>
     auditBooks(async (text) => (await sql.raw<Record<string, unknown>>(text).execute(tx.db)).rows, tx.now),

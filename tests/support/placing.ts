@@ -11,7 +11,7 @@ type Level = 'campaign' | 'promotionGroup';
 let serial = 0;
 export const named = (): string => `No. ${(serial += 1)}`;
 
-/** What the advertiser of a shop does with plans, groups and ads (ADS-04). */
+/** Returns the actions of a shop's advertiser with plans, groups and ads (ADS-04). */
 export function placing(shop: Shop) {
   const buyer = shop.personas.advertiser;
 
@@ -62,7 +62,7 @@ export function placing(shop: Shop) {
     return { orderId, adId };
   }
 
-  /** What the screens of the media owner are told to play. */
+  /** Returns the ads that screens of the media owner are told to play. */
   const issued = (): Promise<string[]> =>
     shop.within(async (tx) => [...new Set([...(await issuedTargets(tx, shop.corpId)).values()].flat())]);
   const figures = async (entity: Level, id: string) => {

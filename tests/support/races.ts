@@ -4,7 +4,7 @@ import type { Reply } from '#core/protocol/reply.ts';
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 3);
 const isShort = ROUNDS <= 3;
 
-/** How often a long form goes through a race for each of its rounds; once in the short form. */
+/** Returns the repeats of each round of a race in the long form; 1 in the short form. */
 const often = (times: number): number => (isShort ? 1 : times);
 
 /** A race of many rounds on a loaded machine: each round takes some twenty calls. */
@@ -13,7 +13,7 @@ export const RACE_MS = 60_000 + ROUNDS * 6_000;
 /** The time of a race that goes through each round so many times. */
 export const raceMs = (times: number): number => RACE_MS * often(times);
 
-/** How many rounds a race has that goes through each so many times. */
+/** Returns the number of rounds of a race that repeats each so many times. */
 const roundsOf = (times: number, least = 0): number => Math.max(least, ROUNDS * often(times));
 
 /**

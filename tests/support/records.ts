@@ -34,7 +34,7 @@ export interface Records {
   make(entity: string, overrides?: Values, goal?: Switched): Promise<string>;
 }
 
-/** Who makes the records of an entity: those of the advertiser's console an agent, who may do all that is done there. */
+/** Returns the maker of an entity's records: in the advertiser's console an agent, who may do all that is done there. */
 export function makerOf({ personas }: TestApp, entity: string, caller: Persona = personas.owner): Persona {
   return systemOf(entity) === 'YXF' ? caller : personas.agent;
 }
@@ -58,7 +58,7 @@ export function createRecords(test: TestApp, caller: Persona): Records {
   const copies = new Map<string, string[]>();
   const count = { value: 0 };
   let others: Records | undefined;
-  /** What a record of the advertiser's console refers to lies where it lies. */
+  /** Returns records by the maker of an entity, for what it refers to. */
   const besides = (entity: string): Records => {
     const maker = makerOf(test, entity, caller);
     if (maker === caller) return records;

@@ -1,7 +1,7 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
-/** Where Linux keeps files in memory. */
+/** Folder that Linux keeps in memory. */
 const MEMORY = '/dev/shm';
 /** More than the databases of all workers need; containers often have 64 MB. */
 const ROOM = 2 ** 30;

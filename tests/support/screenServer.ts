@@ -28,7 +28,7 @@ export const screenFile = (bytes: Buffer, type: string): ScreenFile => ({
 /** The built player with the server's own pages and policies, and a programme that a test writes. */
 export interface ScreenServer {
   url: string;
-  /** What screens told, in order. */
+  /** Sync requests of screens, in order. */
   syncs: SyncRequest[];
   /** Programme from the next sync on. */
   give(programme: Partial<Manifest>, files?: readonly ScreenFile[]): void;

@@ -14,7 +14,7 @@ export interface Shop extends Scene {
   goodsId: string;
   /** A day so many days from now. */
   day(ahead: number): string;
-  /** What `adsOrder.place` takes for all screens; with the price that the server quotes. */
+  /** Returns the input of `adsOrder.place` for all screens, with the price that the server quotes. */
   wish(overrides?: object): Promise<Record<string, unknown>>;
   /** Places an order for one day and returns its id. */
   order(overrides?: object): Promise<string>;

@@ -63,7 +63,7 @@ export async function startStreamServer({ isOpen = true }: { isOpen?: boolean } 
     if (url === '/lobby.m3u8') return send(response, 'application/vnd.apple.mpegurl', playlist(Date.now() - since));
     const part = /^\/part-(\d+)\.ts$/.exec(url)?.[1];
     if (part !== undefined) return send(response, 'video/mp2t', PARTS[Number(part) % PARTS.length]!);
-    // What a camera sends: no list, one answer.
+    // Stream of a camera: no list, one answer.
     if (url === '/camera.ts') return send(response, 'video/mp2t', Buffer.concat(PARTS));
     return response.writeHead(404).end();
   });

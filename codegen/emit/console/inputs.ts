@@ -31,7 +31,7 @@ const LONG = 150;
 
 const TYPES: Readonly<Record<string, string>> = { email: 'email', uri: 'url' };
 
-/** What a text offers: names of other records, where those can be listed. */
+/** Returns suggestions: names of other records, if they can be listed. */
 function offered(page: Page, { suggest }: Field): Props | undefined {
   const target = suggest && entityOf(page.model, suggest.to);
   if (!target || !isListed(target)) return undefined;

@@ -5,7 +5,7 @@ import { aligned, boundsOf, distributed, type Box, type Side } from './geometry.
 import type { Deed } from './history.ts';
 import { findWidget, type Operation, type WidgetPatch } from './operation.ts';
 
-/** What a person asks of the designer, as operations. Ids of new parts come from outside, so that all of it is pure. */
+/** Commands of the designer, as operations. Ids of new parts come from outside, so that all functions are pure. */
 
 export type NewId = () => string;
 

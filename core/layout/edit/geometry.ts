@@ -80,7 +80,7 @@ export function scaledWith(box: Box, before: Box, after: Box): Box {
 /** Line at which something caught: vertical at `x`, or horizontal at `y`. */
 export type Guide = { x: number } | { y: number };
 
-/** What moving boxes catch at. */
+/** Snap options of a move. */
 export interface Snapping {
   /** The page, and the boxes of what does not move. */
   others: readonly Box[];

@@ -20,7 +20,7 @@ export interface History {
   future: readonly Step[];
 }
 
-/** What a person does. */
+/** Edit by a person. */
 export interface Deed {
   label: string;
   operations: readonly Operation[];

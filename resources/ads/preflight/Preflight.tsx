@@ -17,7 +17,7 @@ type DayAnswer = ProgrammeAnswer['days'][number];
 /** Programmes whose days are open at once. */
 const OPEN = 1;
 
-/** Where and when an ad will play, screen by screen, and where not and why (AD-10). */
+/** Shows screen by screen when an ad will play, or why it will not (AD-10). */
 export function Preflight({ asked }: { asked: AdPreflightInput }) {
   const translate = useSentences(preflightSentences);
   const { date } = useFormats();

@@ -19,7 +19,7 @@ interface CanvasWidgetProps {
   onReach: (id: string) => void;
 }
 
-/** What the pointer and the keyboard reach of a widget: a button over what the stage draws. Drawn again only when it changes. */
+/** Button over a widget that the stage draws, for pointer and keyboard. Drawn again only when the widget changes. */
 export const CanvasWidget = memo(function CanvasWidget(props: CanvasWidgetProps) {
   const { widget, zoom, label, isChosen, isWrong, onPress, onReach } = props;
   const { id, name, kind, locked = false } = widget;

@@ -15,7 +15,7 @@ export const DRAGGED_KIND = 'application/x-vitrine-widget';
 
 const KINDS = Object.keys(widgetKinds) as Widget['kind'][];
 
-/** What templates of the older editor were made of. */
+/** Widget kinds in templates of the older editor. */
 const PLAIN_KINDS: ReadonlySet<Widget['kind']> = new Set(['adSlot', 'picture', 'video', 'text', 'webPage']);
 
 /** The widgets that the session may place: a press puts one into the middle of the page, dragging puts it elsewhere (LAY-03). */

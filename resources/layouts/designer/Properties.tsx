@@ -27,7 +27,7 @@ function useTold(widget: Widget, methods: UseFormReturn): Values {
   const told = useRef<Values>(widget.props);
   const now: Values = widget.props;
   useEffect(() => {
-    // What came from elsewhere, as by undo, goes into the form.
+    // Changes from elsewhere, as by undo, go into the form.
     if (Object.keys(changedFields<Values>(told.current, now)).length === 0) return;
     told.current = now;
     methods.reset({ ...now });
@@ -96,7 +96,7 @@ function OwnProperties({ widget }: { widget: Widget }) {
   );
 }
 
-/** What the rules say of this widget. */
+/** Broken rules of this widget. */
 function Faults({ widget }: { widget: Widget }) {
   const translate = useTranslate();
   const { issues, document, page } = useTheDesigner();

@@ -9,7 +9,7 @@ const ROOM_PX = 56;
 /** Parts between two numbers. */
 const PARTS = 5;
 
-/** Where the page lies in the box that scrolls, and how much of it is seen; pixels of the screen. */
+/** Position of the page in its scroll box, and size of the visible part; pixels of the screen. */
 interface Seen {
   left: number;
   top: number;
@@ -49,7 +49,7 @@ function useSeen(view: RefObject<HTMLDivElement | null>): Seen {
 
 interface RulerProps {
   axis: 'x' | 'y';
-  /** Where the page begins along it, pixels of the screen. */
+  /** Start of the page on the axis, pixels of the screen. */
   from: number;
   /** Pixels of the screen that are seen. */
   length: number;

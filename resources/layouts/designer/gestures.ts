@@ -23,7 +23,7 @@ export interface Point {
   y: number;
 }
 
-/** How a gesture is to be read now. */
+/** Current inputs of a gesture. */
 export interface Reading {
   ids: ReadonlySet<string>;
   page: LayoutPage;

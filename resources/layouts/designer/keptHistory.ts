@@ -1,7 +1,7 @@
 import type { LayoutDocument } from '#core/layout/document.ts';
 import type { History } from '#core/layout/edit/history.ts';
 
-/** What a window keeps of a designer, for a reload of its page. */
+/** Designer data that a window keeps for a reload of its page. */
 interface Kept {
   /** The document that the server had, as text. */
   base: string;

@@ -15,7 +15,7 @@ import { widget } from '#generated/layout/widgets.gen.ts';
 import type { DesignerContextValue } from './designerContext.ts';
 import { newId } from './newPart.ts';
 
-/** Where copied widgets are kept: every window of this browser reads it, other layouts as well. */
+/** Storage key of copied widgets: every window of this browser reads it, in other layouts too. */
 const KEY = 'layout.clipboard';
 
 function writeClipboard(widgets: readonly Widget[]): void {
@@ -67,7 +67,7 @@ const remove: Command = ({ document, chosen, act }) => act(removeWidgets(documen
 
 const duplicate: Command = (designer) => put(designer, chosenOf(designer.document, designer.chosen, true));
 
-/** What the keys do, by name; the list of keys and the toolbar say the same names. */
+/** Key commands by name; the list of keys and the toolbar use the same names. */
 export const commands = {
   undo: ({ undo }) => undo(),
   redo: ({ redo }) => redo(),

@@ -85,7 +85,7 @@ const begin = (history: History): DesignerState => ({
   guides: [],
 });
 
-/** What the parts of the designer share. */
+/** State and actions of the designer. */
 export interface Designer extends DesignerState {
   document: LayoutDocument;
   page: LayoutPage;
@@ -107,7 +107,7 @@ export interface DesignerSource {
   isTyping?: boolean;
   /** `given` follows what `onChange` was told, at times late: two steps on, it may still be the first of them. */
   isFollowing?: boolean;
-  /** What the server has; a history that a reload left behind goes on from there. */
+  /** Document on the server; a history kept over a reload goes on from there. */
   saved: LayoutDocument;
   onChange: (document: LayoutDocument) => void;
   storeKey: string;
@@ -123,7 +123,7 @@ export function useDesigner(source: DesignerSource): Designer {
   const [state, dispatch] = useReducer(reduce, null, () => begin(keptHistory(storeKey, given) ?? newHistory(given)));
   const { history, before } = state;
   const { document } = history;
-  // What was told and may still come back, the latest at the end.
+  // Sent documents that may still come back, the latest last.
   const told = useRef<readonly LayoutDocument[]>([given]);
   useEffect(() => {
     if (document === told.current.at(-1) || before !== null) return;

@@ -22,7 +22,7 @@ function useChangeText(): (change: Change) => string {
   };
 }
 
-/** What changed between two documents, a line for each widget and page. */
+/** Changes between two documents, a line for each widget and page. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   const translate = useSentences(draftSentences);
   const text = useChangeText();

@@ -15,12 +15,12 @@ interface DraftBarProps {
   /** Number of what screens show. */
   version: number | null;
   present: LayoutDraftPresenceOutput | undefined;
-  /** What to do where another has saved meanwhile. */
+  /** Callbacks if another has saved meanwhile. */
   behind: { onCompare: () => void; onLoad: () => void; onKeep: () => void };
   children: ReactNode;
 }
 
-/** How the draft stands, who else is here, and what can be done with it (LAY-12). */
+/** State of the draft, other people here, and actions on the draft (LAY-12). */
 export function DraftBar({ draft, changes, version, present, behind, children }: DraftBarProps) {
   const translate = useSentences(draftSentences);
   const { instant, number } = useFormats();

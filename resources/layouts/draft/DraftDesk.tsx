@@ -39,7 +39,7 @@ function useTheirs(layoutId: string) {
   };
 }
 
-/** What is open over the designer. */
+/** Dialog open over the designer. */
 type Open = 'publish' | 'versions' | 'theirs' | null;
 
 /** A layout that exists, as a draft: designed, saved by itself, compared, restored, published (LAY-12). */
@@ -75,7 +75,7 @@ export function DraftDesk(source: DraftSource) {
   useFormKeeper(useMemo(() => ({ isUnsaved, save }), [isUnsaved, save]));
   useEffect(
     () => () => {
-      // What the last save did not take stays in this window, for when the layout is opened again.
+      // If the last save fails, its changes stay in this window, for when the layout is reopened.
       void save().then(
         () => dropHistory(storeKey),
         () => undefined,

@@ -25,7 +25,7 @@ import { draftSentences } from './draftSentences.ts';
 const lossOf = ({ ads, orders }: LayoutDraftImpactOutput['lost'][number]): 'lostSold' | 'lost' | 'lostEmpty' =>
   orders > 0 ? 'lostSold' : ads > 0 ? 'lost' : 'lostEmpty';
 
-/** What publishing touches, line by line; slots that lose their area come as warnings. */
+/** Effects of publishing, line by line; slots that lose their area come as warnings. */
 function Impact({ impact }: { impact: LayoutDraftImpactOutput }) {
   const translate = useSentences(draftSentences);
   const { number } = useFormats();
@@ -66,7 +66,7 @@ function Impact({ impact }: { impact: LayoutDraftImpactOutput }) {
   );
 }
 
-/** What the rules say of the draft: it may break them, what is published may not. */
+/** Rules that the draft breaks: it may break them, a published layout may not. */
 function Faults({ document, issues }: { document: LayoutDocument; issues: ReturnType<typeof layoutIssues> }) {
   const translate = useSentences(draftSentences);
   return (

@@ -23,7 +23,7 @@ interface TheirsDialogProps {
   onClose: () => void;
 }
 
-/** What another has saved beside what is here, before one of both is given up. */
+/** Compares the draft saved by another with one's own, before one is given up. */
 export function TheirsDialog({ mine, load, onLoad, onKeep, onClose }: TheirsDialogProps) {
   const translate = useSentences(draftSentences);
   const textOf = useErrorText();

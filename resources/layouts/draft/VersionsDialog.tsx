@@ -68,7 +68,7 @@ function Keep({ layoutId, save }: Pick<VersionsDialogProps, 'layoutId' | 'save'>
 /** Returns a version's document once it is here, and why it is not. */
 function useVersion(id: string | undefined) {
   const { data, error } = useGetOne<LayoutVersionDetail>('layout-versions', { id }, { enabled: id !== undefined });
-  // What is kept of the version before is not this one.
+  // Data kept from the version before does not count.
   const detail = data?.id === id ? data : undefined;
   const read = useMemo(() => (detail ? readLayout(detail.document) : null), [detail]);
   return { read, error };

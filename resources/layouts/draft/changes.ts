@@ -2,7 +2,7 @@ import type { LayoutDocument, Widget } from '#core/layout/document.ts';
 import { differenceOf } from '#core/layout/edit/difference.ts';
 import { findWidget, type Operation } from '#core/layout/edit/operation.ts';
 
-/** What became of a widget, a page or the whole, in words of draftSentences; `fields` are its kind's own. */
+/** Change of a widget, a page or the layout, in words of draftSentences; `fields` are those of its kind. */
 export interface Change {
   key: string;
   of: 'widget' | 'page' | 'layout';

@@ -17,7 +17,7 @@ const PAUSE_MS = 1000;
 /** Pause before a save that failed is tried again. */
 const AGAIN_MS = 5000;
 
-/** How the draft stands: all is saved, something waits, it could not be saved, or another has saved it meanwhile. */
+/** State of the draft: all saved, changes waiting, save failed, or another has saved it meanwhile. */
 export type DraftStatus = 'saved' | 'saving' | 'failed' | 'behind';
 
 /** A draft as the server has it. */
@@ -28,7 +28,7 @@ export interface Saved {
   at: string | null;
 }
 
-/** What is so at this moment, drawn or not. */
+/** Current state, rendered or not. */
 interface Now {
   latest: LayoutDocument;
   /** Null where nothing of it is saved yet. */
@@ -58,7 +58,7 @@ export function useDraft({ layoutId, opened, document: first, isNew }: DraftSour
   const [status, setStatus] = useState<DraftStatus>('saved');
   const [problem, setProblem] = useState<unknown>(null);
   const [document, setDocument] = useState(first);
-  /** What the designer takes over from outside. */
+  /** Document from outside for the designer. */
   const [given, setGiven] = useState({ document: first, isTyping: false });
   const now = useRef<Now>({
     latest: first,
@@ -73,7 +73,7 @@ export function useDraft({ layoutId, opened, document: first, isNew }: DraftSour
 
   const flush = useCallback(async (): Promise<void> => {
     clearTimeout(timer.current);
-    // Who waited for the same save finds another waiter's in its place: each rev is sent once.
+    // Waits again if another waiter has begun a save meanwhile: each rev is sent once.
     while (running.current) await running.current;
     const { latest, saved: known, rev, isBehind } = now.current;
     if (isBehind || latest === known) return;
@@ -83,7 +83,7 @@ export function useDraft({ layoutId, opened, document: first, isNew }: DraftSour
         now.current = { ...now.current, saved: latest, rev: answer.rev, why: null };
         setSaved({ document: latest, rev: answer.rev, at: answer.savedAt });
         setProblem(null);
-        // What was changed while it was sent follows by the timer of that change.
+        // Changes made while it was sent follow by the timer of that change.
         setStatus(now.current.latest === latest ? 'saved' : 'saving');
       } catch (error) {
         const isBehindNow = error instanceof HttpError && error.status === errorCodes.LAYOUT_DRAFT_NEWER;
@@ -105,7 +105,7 @@ export function useDraft({ layoutId, opened, document: first, isNew }: DraftSour
       const { latest } = now.current;
       await flush();
       if (!isUnsaved()) return now.current.rev;
-      // What was changed while it was sent is sent as well.
+      // Changes made while it was sent are sent as well.
       if (latest === now.current.latest) throw now.current.why ?? new Error('draft.unsaved');
     }
   }, [flush, isUnsaved]);
@@ -130,7 +130,7 @@ export function useDraft({ layoutId, opened, document: first, isNew }: DraftSour
   );
   useEffect(() => {
     again.current = () => void flush();
-    // What takes the place of a template that cannot be read is a change already.
+    // A replacement of a template that cannot be read is a change already.
     if (now.current.saved === null) change(now.current.latest);
     return () => {
       again.current = () => undefined;
@@ -211,10 +211,10 @@ export function useDraft({ layoutId, opened, document: first, isNew }: DraftSour
 
 export type Draft = ReturnType<typeof useDraft>;
 
-/** How often a window tells that it is there, and asks who else is. */
+/** Interval at which a window reports itself and asks for others. */
 const BEAT_MS = 5000;
 
-/** Who else has this layout open, and how its draft is saved now (LAY-12); undefined before the first answer. */
+/** Returns who else has the layout open, and its draft as saved (LAY-12); undefined before the first answer. */
 export function usePresence(layoutId: string): LayoutDraftPresenceOutput | undefined {
   const call = useCall();
   const [name] = useState(newId);

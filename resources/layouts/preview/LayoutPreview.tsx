@@ -18,7 +18,7 @@ import { useSlotAds } from './useSlotAds.ts';
 import { useBottoms } from './useSlots.ts';
 import './preview.css';
 
-/** How often it is looked whose turn it is, milliseconds. */
+/** Interval of checking whose turn it is, milliseconds. */
 const LOOK_MS = 250;
 
 /** Volume of a screen that was never set, percent. */

@@ -2,7 +2,7 @@ import type { Playable } from '#stage/types.ts';
 
 /** Something that takes its turn in an area of a preview. */
 export interface Turn {
-  /** What plays, without its id: each showing has another. */
+  /** Content without its id: each showing has another. */
   content: DistributiveOmit<Playable, 'playId'>;
   key: string;
   durationMs: number;

@@ -13,7 +13,7 @@ import { bidSentences } from './bidSentences.ts';
 const AMOUNTS = ['most', 'budget', 'daily'] as const;
 const PACES = ['even', 'fast'] as const;
 
-/** What is bid for each play of the chosen screens, and how much may be spent (MKT-10). */
+/** Form of the bid for each play of the chosen screens, and of the budget (MKT-10). */
 export default function Bidding({ draft: { bid, chosen }, change }: PartProps) {
   const say = useSentences(bidSentences);
   const { money } = useFormats();

@@ -29,7 +29,7 @@ const grid = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
 } as const;
 
-/** How many of the filters beside days and mode are set. */
+/** Counts the filters set, without days and mode. */
 const setCount = ({ maxPrice, scenes, dimension, q, districtCode }: Filters): number =>
   [maxPrice.trim() !== '', scenes.length > 0, dimension !== null, q.trim() !== '', districtCode !== null].filter(
     Boolean,
@@ -107,7 +107,7 @@ function Further({ draft, change, dimensions }: NarrowingProps) {
   );
 }
 
-/** What narrows the search: days and selling mode, place, scene, size and price. On a phone all but the first two are folded. */
+/** Filters of the search: days and selling mode, place, scene, size and price. On a phone all but the first two are folded. */
 export function Narrowing(props: NarrowingProps) {
   const say = useSentences(addSlotSentences);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));

@@ -30,7 +30,7 @@ import { addSlotSentences } from './sentences.ts';
 
 type Quote = CallTypes['adsOrder.quote']['output'];
 
-/** Who buys at a price does not load it. */
+/** Bid form, loaded for auctions only. */
 const Bidding = lazyPart(() => import('./Bidding.tsx'));
 
 const HOUR_MS = 3_600_000;
@@ -52,7 +52,7 @@ export function Pricing({ draft, change }: PartProps) {
   const bid = sellingMode === 'rtb' ? bidOf(draft.bid) : null;
   const wish = { lines: linesOf(chosen), from, to, sellingMode, plays, ...bid };
   const asked = JSON.stringify(wish);
-  // What was sent and not answered may be placed, and then keeps its own places busy: it can be sent again as it was.
+  // An order sent and not answered may be placed, and then its own places are busy: it can be sent again as it was.
   const unanswered = sent?.asked === asked ? sent : null;
   const isAsked = { cpt: true, cpm: plays !== null, rtb: bid !== null }[sellingMode];
   const { data, error, isFetching, refetch } = useQuery({

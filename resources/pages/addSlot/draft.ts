@@ -33,7 +33,7 @@ export interface Filters {
   freeOnly: boolean;
 }
 
-/** What an advertiser has put together so far; kept in the browser, so that a reload loses nothing. */
+/** Order draft of an advertiser; kept in the browser, so that a reload loses nothing. */
 export interface Draft {
   step: number;
   /** For whom an agent places (ADS-08); null for who places for itself. */
@@ -43,7 +43,7 @@ export interface Draft {
   to: string;
   sellingMode: OrderMode;
   plays: string;
-  /** What is bid for each play, by auction alone (MKT-10). */
+  /** Bid for each play, for auctions only (MKT-10). */
   bid: Bid;
   chosen: Chosen[];
   /** Group that its ads belong to; null: the default one. */
@@ -54,7 +54,7 @@ export interface Draft {
   orders: string[];
   /** Key of the call that places them, until it was answered: what is sent again is placed once. */
   key: string;
-  /** What was sent under it and not answered yet: the wish as text, and its price. */
+  /** Order sent with `key` and not answered yet: the wish as text, and its price. */
   sent: { asked: string; amountFen: number } | null;
 }
 

@@ -4,7 +4,7 @@ import { useFormats } from '#src/ui/format.ts';
 import { usePathOf } from '#src/ui/paths.ts';
 import type { Overview } from './useOverview.ts';
 
-/** What was spent and what the wallet holds; nothing to whom the finance centre is closed. */
+/** Spending and wallet balance; nothing for who may not see the finance centre. */
 export function Money({ overview: { spendFen, walletFen, heldFen } }: { overview: Overview }) {
   const translate = useTranslate();
   const { money } = useFormats();

@@ -6,7 +6,7 @@ import { verifySentences } from '../../parts/verify/sentences.ts';
 import { VerifyChip } from '../../parts/verify/VerifyChip.tsx';
 import type { Overview } from './useOverview.ts';
 
-/** How far the three verifications are, each with the way to its page; of an agent also whom it acts for. */
+/** States of the three verifications, each with its link; for an agent also a link to whom it acts for. */
 export function Verifications({ overview: { verification, customerType, represented } }: { overview: Overview }) {
   const translate = useSentences(verifySentences);
   const proxies = usePathOf()('proxies', 'list');

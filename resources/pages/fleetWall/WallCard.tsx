@@ -73,7 +73,7 @@ function Picture({ item: { picture, name, zone } }: { item: WallItem }) {
   );
 }
 
-/** What should be on the screen: the cover of the ad that its player says is on, if it is one of them, else the first. */
+/** Expected ads of the screen, with the cover of the one that its player says is on, else of the first. */
 function Due({ item: { due, playing, status, verdict } }: { item: WallItem }) {
   const translate = useSentences(wallSentences);
   const { urlOf } = useUploads();

@@ -15,7 +15,7 @@ interface OutcomesProps {
   onAgain: () => void;
 }
 
-/** What became of each ad at each target, the refused first, and a way to the ad that now waits for review. */
+/** Outcome of each ad at each target, the refused first, and a link to the ad that now waits for review. */
 export function Outcomes({ outcome, adName, targetName, onAgain }: OutcomesProps) {
   const translate = useTranslate();
   const pathOf = usePathOf();

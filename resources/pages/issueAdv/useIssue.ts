@@ -8,7 +8,7 @@ type Issue = CallTypes['ad.issue'];
 export type Outcome = Issue['output']['results'][number];
 export type Choice = CallTypes['ad.issuable']['output']['list'][number];
 
-/** What ads are issued to: screens, groups, sets or tags. */
+/** Targets of issued ads: screens, groups, sets or tags. */
 export interface Targets {
   targetType: Issue['input']['targetType'];
   targetIds: string[];

@@ -10,7 +10,7 @@ import { useNotifyError } from '#src/ui/errorText.ts';
 import { refusedFields } from '#src/ui/form/refusedFields.ts';
 import { useCall } from '#src/ui/useCall.ts';
 
-/** What is bound. */
+/** Field to bind. */
 export type Column = 'phone' | 'email';
 
 interface BindDialogProps {
@@ -39,7 +39,7 @@ function useCountdown() {
   return { left, start: setLeft };
 }
 
-/** What was refused, at its field, or as a notification. */
+/** Shows a refusal at its field, or as a notification. */
 function useRefusals() {
   const notifyError = useNotifyError();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});

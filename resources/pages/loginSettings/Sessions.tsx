@@ -43,7 +43,7 @@ export interface OwnSession {
   lastSeenAt: string;
 }
 
-/** Where one is signed in, with device, address and time; others are ended here (ENT-10). */
+/** Own sessions, with device, address and time; ends the others here (ENT-10). */
 export function Sessions({ sessions, onEnded }: { sessions: readonly OwnSession[]; onEnded: () => void }) {
   const [translate, call, notify] = [useTranslate(), useCall(), useNotify()];
   const notifyError = useNotifyError();

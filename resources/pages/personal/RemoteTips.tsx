@@ -5,7 +5,7 @@ import { limits } from '#generated/model/limits.gen.ts';
 
 const TIPS = ['online', 'declared', 'expires', 'pause', 'lock', 'timers', 'group'] as const;
 
-/** What one should know before a screen is controlled from afar (ME-01, DEV-08). */
+/** Tips to read before a screen is controlled remotely (ME-01, DEV-08). */
 export function RemoteTips() {
   const translate = useTranslate();
   const numbers = {

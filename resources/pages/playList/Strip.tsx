@@ -23,7 +23,7 @@ function hoursOf({ from, to, zone }: ProgrammeAnswer): { hour: number; at: numbe
 
 type SlotOf = StretchAnswer['slots'][number];
 
-/** What a stretch shows in a slot, as a word of the stylesheet. */
+/** Returns the CSS word for what a slot shows in a stretch. */
 const kindOf = (
   { takeover }: StretchAnswer,
   slot: SlotOf | undefined,

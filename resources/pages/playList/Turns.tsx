@@ -38,7 +38,7 @@ interface TurnsProps {
   slotId: string;
 }
 
-/** What plays in a slot during one stretch: the round, and what cuts in. */
+/** Playlist of a slot during one stretch: the round, and the insertions. */
 export function Turns({ programme: { zone }, stretch, slotId }: TurnsProps) {
   const translate = useTranslate();
   const length = useLength();

@@ -1,7 +1,7 @@
 import { reasonWords } from '#core/schedule/reasons.ts';
 import type { SlotMoment } from './usePlayList.ts';
 
-/** What the sentence on a moment needs beside the answer. */
+/** Input of the sentence on a moment, beside the answer. */
 export interface MomentWords {
   translate: (key: string, values?: Record<string, string | number>) => string;
   nameOf: (adId: string) => string;

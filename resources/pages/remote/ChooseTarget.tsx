@@ -24,7 +24,7 @@ interface Row {
   status?: string;
 }
 
-/** What one can control, to choose from: where the address names none. */
+/** List of targets to choose from, where the address names none. */
 export function ChooseTarget({ targetType, base }: { targetType: Target['targetType']; base: string }) {
   const translate = useTranslate();
   const labels = useLabels('devices');

@@ -29,7 +29,7 @@ function Level({ kind, icon }: { kind: Kind; icon: ReactNode }) {
     if (!isWaiting) setPut(null);
   }
   const send = async (level: number) => {
-    // What was refused was set nowhere.
+    // A refused level was set nowhere.
     if (!(await press({ kind, level }))) setPut(null);
   };
   const value = put ?? told ?? 50;

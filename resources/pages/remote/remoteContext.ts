@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { CommandKind } from '#core/remote/commands.ts';
 import type { Press, Remote, Target } from './useRemote.ts';
 
-/** What every part of the remote control needs. */
+/** Context of all parts of the remote control. */
 export interface RemoteContextValue {
   target: Target;
   remote: Remote;

@@ -14,7 +14,7 @@ export type RemoteScreen = Remote['screens'][number];
 export type RemoteCommand = RemoteScreen['commands'][number];
 export type Press = Omit<CallTypes['deviceCommand.send']['input'], 'targetType' | 'targetId'>;
 
-/** What is controlled: a screen, or all screens of a group or a tag. */
+/** Target of commands: a screen, or all screens of a group or a tag. */
 export interface Target {
   targetType: 'device' | 'deviceGroup' | 'tag';
   targetId: string;

@@ -71,7 +71,7 @@ interface ByDimension extends Pick<PickerProps, 'onChoose'> {
   canSee: ReturnType<typeof useCanSee>;
 }
 
-/** What can be chosen: places, the values of a field, records that the session sees; else what the report itself names. */
+/** Picker of a value: places, the values of a field, records that the session sees; else names in the report itself. */
 function Picker({ report, dimension, canSee, onChoose }: ByDimension) {
   const words = useWords();
   const label = words(dimension.label);

@@ -22,11 +22,11 @@ interface ReportActionsProps {
   dimensions: readonly DimensionMeta[];
   drawing: RefObject<HTMLDivElement | null>;
   answer: Answer | undefined;
-  /** What the chart draws. */
+  /** Measure of the chart. */
   chosen: MeasureMeta | undefined;
 }
 
-/** What can be taken along: sheet, picture, and of ads the printable proof of play. */
+/** Exports of a report: sheet, picture, and for ads the printable proof of play. */
 export function ReportActions({ report, choice, dimensions, drawing, answer, chosen }: ReportActionsProps) {
   const translate = useSentences(reportSentences);
   const words = useWords();

@@ -19,7 +19,7 @@ import { isComplete, measuresOf, narrowedTo, useChoice, useReport, type Answer, 
 import { useWords } from './values.ts';
 import './report.css';
 
-/** What the report is narrowed to, each with a way out. */
+/** Filters of the report, each with a delete button. */
 function Narrowing({ choice, onChange }: { choice: Choice; onChange: (changes: Partial<Choice>) => void }) {
   const translate = useSentences(reportSentences);
   if (choice.only.length === 0) return null;

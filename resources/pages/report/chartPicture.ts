@@ -48,10 +48,10 @@ async function loaded(url: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** What a chart says beside its drawing. */
+/** Text of a chart beside its drawing. */
 interface Around {
   title: string;
-  /** What each colour stands for, which the page says outside of the drawing: words and the custom property of the colour. */
+  /** Meaning of each colour, which the page shows outside of the drawing: words and the custom property of the colour. */
   legend: readonly { label: string; color: string }[];
 }
 

@@ -6,7 +6,7 @@ import { REPORT_PERIODS, REPORT_STEPS, type ReportPeriod, type ReportStep } from
 import type { CallTypes } from '#generated/model/callTypes.gen.ts';
 import { useCall } from '#src/ui/useCall.ts';
 
-/** What every report answers: the shapes are the same. */
+/** Answer of every report: the shapes are the same. */
 export type Answer = CallTypes['adReport.run']['output'];
 
 /** One line that the report is narrowed to. */
@@ -16,7 +16,7 @@ export interface Narrowed {
   name: string;
 }
 
-/** What stands in the address: whoever opens it sees the same report. */
+/** Parameters in the address: whoever opens it sees the same report. */
 export interface Choice {
   period: ReportPeriod;
   from: string;

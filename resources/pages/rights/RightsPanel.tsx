@@ -19,7 +19,7 @@ import './rights.css';
 const PER_PAGE = 20;
 const KINDS: readonly Kind[] = ['device', 'deviceGroup'];
 
-/** What an account controls: its screens and groups, each with a switch, and switches for many (PERM-07). */
+/** Control rights of an account: screens and groups, each with a switch, and switches for many (PERM-07). */
 export function RightsPanel({ accountId }: { accountId: string }) {
   const translate = useTranslate();
   const [kind, setKind] = useState<Kind>('device');

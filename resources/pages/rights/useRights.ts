@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useCall } from '#src/ui/useCall.ts';
 
-/** What a right is over. */
+/** Target of a right. */
 export type Kind = 'device' | 'deviceGroup';
 
 /** A screen or a group, and how the account reaches it. */

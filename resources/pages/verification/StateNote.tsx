@@ -18,7 +18,7 @@ interface StateNoteProps {
   onAnew?: (() => void) | undefined;
 }
 
-/** How far a verification is, and what was said about it. */
+/** State of a verification, with its details as text. */
 export function StateNote({ audit: { kind, state, latest }, onAnew }: StateNoteProps) {
   const translate = useTranslate();
   const { instant } = useFormats();
@@ -26,7 +26,7 @@ export function StateNote({ audit: { kind, state, latest }, onAnew }: StateNoteP
   const said = () => {
     if (state === 'unsubmitted') return translate(`verify.said.unsubmitted.${kind}`);
     if (state === 'submitted') return translate('verify.said.submitted', { at: instant(latest?.createdAt ?? '') });
-    // What holds may be older than what was said last.
+    // The valid one may be older than the latest one.
     if (state === 'verified' && latest?.status === 'verified')
       return translate('verify.said.verified', { at: instant(latest.reviewedAt ?? ''), holder: latest.holder });
     if (state === 'verified')

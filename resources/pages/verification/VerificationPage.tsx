@@ -40,7 +40,7 @@ function Kinds({ kind, proxyId }: { kind: VerifyKind; proxyId: string | undefine
   );
 }
 
-/** What was submitted before, the newest first. */
+/** Earlier submissions, the newest first. */
 function Records({ kind, advertiserId }: { kind: VerifyKind; advertiserId: string }) {
   const translate = useSentences(verificationSentences);
   const def = useMemo(

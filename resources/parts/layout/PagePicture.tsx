@@ -9,7 +9,7 @@ const StillStage = lazyPart<StillStageProps>(async () => ({
 }));
 
 interface PagePictureProps extends StillStageProps {
-  /** What it says to who does not see it; absent where words beside it say so. */
+  /** Text for screen readers; absent where words beside it say the same. */
   label?: string;
 }
 

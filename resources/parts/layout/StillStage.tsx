@@ -10,7 +10,7 @@ import { useStageSurroundings } from './useStageSurroundings.ts';
 export interface StillStageProps {
   document: Pick<LayoutDocument, 'width' | 'height'>;
   page: LayoutPage;
-  /** What stands in its areas; absent: samples. */
+  /** Content of its areas; absent: samples. */
   playing?: Readonly<Record<string, Playable | null>>;
 }
 

@@ -10,7 +10,7 @@ import type { Surroundings } from '#stage/surroundings.ts';
 import { stageWords } from '#stage/words.ts';
 import './screen.css';
 
-/** How long what was told of a place is used, milliseconds. */
+/** Cache time of the weather of a place, milliseconds. */
 const KEPT_MS = 30 * 60_000;
 
 /** A place is asked for once it has stood so long: while it is typed, each letter makes another. */

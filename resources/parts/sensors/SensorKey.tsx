@@ -23,7 +23,7 @@ interface Connection {
 
 interface SensorKeyProps {
   call: 'temperatureDevice.key' | 'handwashingDevice.key';
-  /** What one reading has beside `seq` and `at`. */
+  /** Values in a reading beside `seq` and `at`. */
   reading: Readonly<Record<string, number>>;
 }
 

@@ -14,7 +14,7 @@ const COLORS: Readonly<Record<VerifyState, StatusColor>> = {
   withdrawn: 'error',
 };
 
-/** How far a verification is. */
+/** State of a verification. */
 export function VerifyChip({ state }: { state: VerifyState }) {
   const translate = useSentences(verifySentences);
   return <StateChip color={COLORS[state]} label={translate(`verify.state.${state}`)} />;

@@ -1,6 +1,6 @@
 import { bothLanguages } from '#src/ui/sentences.ts';
 
-/** What the verifications and their states are called. */
+/** Names of the verifications and of their states. */
 export const verifySentences = bothLanguages(
   {
     verify: {

@@ -85,7 +85,7 @@ function Screen({ week, isNamed }: { week: Week; isNamed: boolean }) {
   );
 }
 
-/** What screens will do by themselves in the coming seven days, a strip for each (DEV-07). */
+/** Timer actions of screens in the coming seven days, a strip for each (DEV-07). */
 export function WeekStrip({ ids, isNamed = false }: { ids: readonly string[]; isNamed?: boolean }) {
   const translate = useSentences(timerSentences);
   const provider = useDataProvider<ConsoleDataProvider>();

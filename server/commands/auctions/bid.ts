@@ -6,10 +6,10 @@ import { floorOf } from './floor.ts';
 /** The one currency of the books (server/money). */
 export const CURRENCY = 'CNY';
 
-/** What decides, beside its slot, how often a screen sells a play by auction. */
+/** Times that set, with its slot, how often a screen auctions a play. */
 export const AUCTIONS = { showingMs: limits.forecastShowing, leastMs: limits.auctionEvery } as const;
 
-/** What a buyer says of its bid. */
+/** Terms of a buyer's bid. */
 interface Bid {
   bidFen?: number | null | undefined;
   budgetFen?: number | null | undefined;

@@ -39,7 +39,7 @@ export interface Spot {
   floor: number;
   deviceId: string;
   zone: string;
-  /** How much later it sells than the first slot of its place, milliseconds: so that they do not sell the same moments. */
+  /** Delay of its sales after the first slot of its place, milliseconds: so that they do not sell the same moments. */
   afterMs: number;
   /** The other slots of its place. */
   beside: readonly Scenario[];
@@ -57,7 +57,7 @@ export const standing = ({ ad, isPlanPaused, isUnverified, isThere }: Bidder) =>
   isReady: ad?.status === 'playing' && isThere,
 });
 
-/** What comes last among bids, since it cannot win: an ad that does not play, or a budget that is spent. */
+/** Sort key that puts bids last that cannot win: an ad that does not play, or a budget that is spent. */
 const isBarred = sql<number>`case when ads.status = 'playing' and ads.held_by is null
   and ads_orders.amount_fen * ${sql.lit(MILLI)} - coalesce(ads_orders.spent_milli, 0) >= ads_orders.price_fen then 0 else 1 end`;
 

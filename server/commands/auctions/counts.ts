@@ -1,7 +1,7 @@
 import type { Tx } from '../../store/types.ts';
 import type { Entrant } from './entrants.ts';
 
-/** How often orders took part, and won, by their ids. */
+/** Numbers of auctions entered and won, by order id. */
 export type Counts = Map<string, { auctions: number; wins: number }>;
 
 /** Adds to orders how often they took part and won; without changing `rev`: an auction is no conflict for who changes a bid. */

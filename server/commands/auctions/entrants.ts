@@ -6,12 +6,12 @@ import { standing, type Bidder } from './bidders.ts';
 import type { Answer } from './outside/callOut.ts';
 import type { Spending } from './spending.ts';
 
-/** What bids in an auction: an order by itself, or an outside buyer for one. */
+/** Bidder in an auction: an order by itself, or an outside buyer for one. */
 export interface Entrant {
   offer: Offer;
   /** Null: what was bid for is no order of this play. */
   order: AdsOrderStored | null;
-  /** Who bid from outside, and what. */
+  /** Outside buyer and its bid. */
   outside: { partnerId: string; partner: string; bid: OutsideBid } | null;
 }
 

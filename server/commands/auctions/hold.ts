@@ -29,7 +29,7 @@ async function hold(
     entrants.map(({ offer }) => offer),
   );
   const { winner } = outcome;
-  // Who bid from outside is told what came of it; how often others bid nothing, or failed, stands at them.
+  // Outside bidders are told the outcome; how often others bid nothing, or failed, is counted per buyer.
   const isQuiet = entrants.every(({ outside }) => outside === null);
   if (isTold && isQuiet && !winner && outcome.losers.every(({ why }) => isStanding(why))) return null;
   const best = entrants.find(({ offer }) => offer.id === winner?.id);
@@ -67,7 +67,7 @@ export async function holdAuctions(
     const asked = outside?.lots.get(spotAt(sale.spot.deviceId, sale.spot.slot.id, sale.dueAt));
     const answers = asked?.answers ?? [];
     const entrants = entrantsOf(sale, answers, spending);
-    // Where nobody bids and nobody was asked, there is nothing to tell.
+    // Without bids or buyers that were asked, there is nothing to tell.
     if (entrants.length === 0 && answers.every(({ answer }) => answer === 'notAsked')) continue;
     if (!held.isFree(sale.spot, sale.dueAt)) continue;
     const asking = { id: asked?.id ?? uuidv7(own.now), entrants, answers };

@@ -6,7 +6,7 @@ import { scenarioOf, type Scenario } from '#core/schedule/scenario.ts';
 import { DEFAULT_ZONE } from '#core/time.ts';
 import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
 
-/** So far ahead a budget may be spent: a day does not begin with nothing. */
+/** Time by which a budget may be spent early: no day begins with zero. */
 const AHEAD_MS = 60 * 60_000;
 
 /** When a slot has turns (LAY-07), by the days of an order, for the pace at which a bid spends its budget. */

@@ -49,7 +49,7 @@ async function proved(own: Tx, corpId: string) {
   return [...found.values()];
 }
 
-/** What a play added to the spend of its order, whole fen, and the group that the order is in. */
+/** Amount that a play added to the spend of its order, whole fen, and the group of the order. */
 interface Charged {
   fen: number;
   groupId: string | null;

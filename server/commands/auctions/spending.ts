@@ -14,7 +14,7 @@ function hoursOf(sales: readonly Sale[]): Map<string, OpenTime> {
   return hours;
 }
 
-/** What orders have won so far, in thousandths of a fen: what is to be played, and that of each day, by order and "<order> <day>". */
+/** Amounts that orders have won so far, in thousandths of a fen: of plays to come, and of each day, by order and "<order> <day>". */
 export class Spending {
   readonly #waiting: Map<string, number>;
   readonly #days = new Map<string, number>();

@@ -9,7 +9,7 @@ import { castUploader } from '../phoneUploader.ts';
 import { advance } from './advance.ts';
 import { isFull, type CastPlace } from './place.ts';
 
-/** What a phone sends. */
+/** Cast request of a phone. */
 interface CastWish {
   kind: 'picture' | 'text';
   text: string | null;
@@ -19,7 +19,7 @@ interface CastWish {
   amountFen: number;
 }
 
-/** What nobody can see on a screen, but for the ends of lines. */
+/** Invisible characters, but for the ends of lines. */
 // oxlint-disable-next-line no-control-regex -- that is what is taken out
 const UNSEEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
@@ -29,7 +29,7 @@ const cleaned = (text: string): string => text.replaceAll('\r\n', '\n').replace(
 /** Words of one owner that are asked at most. */
 const MOST_WORDS = 2000;
 
-/** What somebody puts between the letters of a word so that it is not found: spaces, signs, and what nobody sees. */
+/** Characters put between the letters of a word so that it is not found: spaces, signs, and invisible ones. */
 const BETWEEN = /[\s\p{P}\p{S}\p{M}\p{C}]+/gu;
 
 /** Returns a text as it is compared: letters and digits alone, full width and capitals as the plain ones. */

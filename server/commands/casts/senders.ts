@@ -4,7 +4,7 @@ import { mac } from '../../media/signature.ts';
 import type { Tx } from '../../store/types.ts';
 import { castUploader } from '../phoneUploader.ts';
 
-/** Who sends a cast, as far as a server knows it of somebody without account. */
+/** Sender of a cast, as far as a server knows somebody without account. */
 export interface Sender {
   /** Its address, or the /64 network of it. */
   address: string;

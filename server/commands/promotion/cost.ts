@@ -11,7 +11,7 @@ export const costOf = ({ settledAt, amountFen, earnedFen, refundedFen }: AdsOrde
 export const sumOfCosts = () =>
   sql<number>`coalesce(sum(case when settled_at is null then amount_fen else coalesce(earned_fen, 0) - coalesce(refunded_fen, 0) end), 0)`;
 
-/** What orders have cost so far, the one rule of figures: as above, but of one that bids what its plays were charged (MKT-10). */
+/** Sums the cost of orders so far, the one rule of figures: as above, but of one that bids the charges of its plays (MKT-10). */
 export const sumOfSpend = () =>
   sql<number>`coalesce(sum(case when settled_at is not null then coalesce(earned_fen, 0) - coalesce(refunded_fen, 0)
     when selling_mode = 'rtb' then coalesce(spent_fen, 0) else amount_fen end), 0)`;

@@ -4,7 +4,7 @@ import { sumOfSpend } from './cost.ts';
 
 const REASON = 'an advertiser’s group counts what its ads came to at all media owners';
 
-/** What the ads and orders of a group come to; deleted ads keep their plays. */
+/** Sums up the ads and orders of a group; deleted ads keep their plays. */
 async function sumsOf(tx: Tx, groupId: string) {
   const db = tx.acrossCorps(REASON);
   const ads = await db

@@ -38,7 +38,7 @@ export function outside(breach: Breach, above: keyof typeof ABOVE, field: string
   });
 }
 
-/** What the orders of a group or a plan need: their first and last day, and what they cost or may come to cost. */
+/** Returns the first and last day of the orders of a group or a plan, and what they cost or may come to cost. */
 export async function ordered(
   tx: Tx,
   of: { groupId: string } | { planId: string },

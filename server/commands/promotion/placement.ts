@@ -11,7 +11,7 @@ import { ordered, outside } from './frame.ts';
 
 const NAMES: Readonly<Record<Language, string>> = { zh_cn: '默认推广组', en_us: 'Default group' };
 
-/** Where an order or an ad is placed. */
+/** Group and plan of an order or ad. */
 export interface Placement {
   promotionGroupId: string;
   promotionPlanId: string | null;

@@ -94,7 +94,7 @@ async function placesOn(own: Tx, { id, startAt }: AdsOrderStored, days: Readonly
   return Number(places);
 }
 
-/** What an order has delivered, and what its media owner has earned by that. */
+/** Plays that an order delivered, and its media owner's earnings by them. */
 export interface Delivered {
   plays: number;
   earnedFen: number;
@@ -119,7 +119,7 @@ export async function pricedDelivery(own: Tx, order: AdsOrderStored): Promise<De
 export async function earnedBy(own: Tx, order: AdsOrderStored): Promise<Delivered> {
   const delivery = await pricedDelivery(own, order);
   const { plays } = delivery;
-  // What each auction cost was added when its play was proved; half a fen of the sum is rounded up (MKT-10).
+  // Each auction's cost was added when its play was proved; half a fen of the sum is rounded up (MKT-10).
   if (order.sellingMode === 'rtb') return { plays, earnedFen: Math.round((order.spentMilli ?? 0) / MILLI) };
   return { plays, earnedFen: earnedOf(delivery) };
 }

@@ -45,7 +45,7 @@ function mostOf(
 export async function deliveryByDay(own: Tx, order: AdsOrderStored): Promise<DeliveryByDay> {
   const { sellingMode, startAt, endAt, plays, status } = order;
   const delivered = order.delivered ?? 0;
-  // What its screens told by day is forgotten long after it was settled (server/jobs/sweep.ts).
+  // Daily counts of its screens are deleted long after it was settled (server/jobs/sweep.ts).
   const isForgotten = order.settledAt !== null && order.settledAt < own.now - limits.playsLate;
   if (sellingMode !== 'cpm' || startAt === null || endAt === null || isForgotten)
     return { standing: null, expected: delivered, days: [] };

@@ -186,7 +186,7 @@ export async function allotEarned(own: Tx, order: AdsOrderStored, settledFen: nu
   if (settledFen === null) await keep(own, order, await soFar(own, order));
   else {
     const earnings = await earningsOf(own, order);
-    // Where nothing is left of what was played, as of a screen that is no more, it is of the order's first screen and day.
+    // If no earnings by play are left, as of a screen that is gone, all count for the order's first screen and day.
     const whole = {
       deviceId: screensOf(order)[0] ?? '',
       adId: order.adId,

@@ -85,7 +85,7 @@ export async function adOfOrder(
     creatorId: userId,
     deptId: order.deptId,
   });
-  // What is bought for a paused group is kept off the screens by its buyer from here on.
+  // An ad bought for a paused group is kept off the screens by its buyer from here on.
   if (ad.heldBy !== null) await noteBuyerHold(own, ad);
   await recount(own, [promotionGroupId]);
   return { adId: ad.id, adNumber: ad.number };

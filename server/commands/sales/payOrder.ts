@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 
 /** Returns how many places an order has: a screen on a day each. */
 const placesOf = ({ screens, placeDays, startAt, endAt, sellingMode }: AdsOrderStored): number =>
-  // What bids for each play has none.
+  // Orders by auction have none.
   (sellingMode === 'rtb' ? 0 : (screens ?? 0)) * (placeDays ?? Math.round(((endAt ?? 0) - (startAt ?? 0)) / DAY_MS));
 
 /** Returns whether an order waits to be paid, and its time is not over. */

@@ -10,7 +10,7 @@ import { nextNumber } from '../nextNumber.ts';
 import { busyPlaces, seatsTaken, takeSeats, type Place } from './seats.ts';
 import { periodOf, quoteOf, type Line, type Quote, type Wish } from './wish.ts';
 
-/** Who buys. */
+/** Buyer of an order. */
 export interface Buyer {
   advertiserId: string;
   payerId: string;
@@ -87,7 +87,7 @@ async function insertOrder(
     deptId: await deptOf(own, screens),
     payBefore,
   });
-  // What bids for each play keeps no place from others.
+  // Orders by auction keep no place from others.
   if (wish.sellingMode !== 'rtb')
     await takeSeats(tx, { id: order.id, corpId: order.corpId, until: payBefore }, line.wanted, firstDay(tx.now));
   return order;

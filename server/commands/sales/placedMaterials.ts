@@ -64,7 +64,7 @@ async function listUpload(own: Tx, corpId: string, uploadId: string | null, copi
   return id;
 }
 
-/** Where copies come from, and the department whose reviewers see them: that of the ad, or they could not open what they judge. */
+/** Source of copies, and the department whose reviewers see them: that of the ad, or they could not open what they judge. */
 interface Placed {
   copies: Copies;
   from: string;

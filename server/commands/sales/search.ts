@@ -9,7 +9,7 @@ import { wayTo } from '../../policies/districts.ts';
 import type { Tx } from '../../store/types.ts';
 import { matesOf } from '../scenarios.ts';
 
-/** What an advertiser looks for. */
+/** Search query of an advertiser. */
 export interface Sought {
   page?: number | undefined;
   pageSize?: number | undefined;
@@ -163,7 +163,7 @@ export async function searchScreens(tx: Tx, sought: Sought) {
     const shut = await shutSlots(tx, from, to);
     if (shut.length > 0) query = query.where('s.id', 'not in', shut);
   }
-  // What bids for each play keeps no place, and needs none.
+  // Orders by auction keep no place, and need none.
   if (freeOnly && from && to && sought.sellingMode !== 'rtb') query = withRoom(query, from, to);
   const { total } = await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
   const rows = await query

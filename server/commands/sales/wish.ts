@@ -15,7 +15,7 @@ import { slotsIn } from '../scenarios.ts';
 import { soldSlot } from './soldSlot.ts';
 import type { Wanted } from './seats.ts';
 
-/** What an advertiser wants: goods on screens, for some days. */
+/** Request of an advertiser: goods on screens, for some days. */
 export interface Wish {
   lines: readonly { goodsId: string; deviceIds: readonly string[] }[];
   from: string;
@@ -112,7 +112,7 @@ async function foundLine(tx: Tx, wish: Wish, line: Wish['lines'][number], isPlac
   if (goods?.status !== 'onSale' || goods.slotId === null) throw refuse('GOODS_GONE');
   const own = tx.as({ kind: 'system', corpId: goods.corpId });
   const owner = await own.corporations.one(goods.corpId);
-  // So is its slot: it is not deleted between.
+  // Its slot is locked too: it is not deleted meanwhile.
   const slot = await own.adSlots.one(goods.slotId, isPlacing ? { lock: 'reference' } : {});
   if (owner?.status !== 'enabled' || !slot) throw refuse('GOODS_GONE');
   const priceFen = priceIn(wish, goods, slot);

@@ -6,7 +6,7 @@ import { acting } from '../verbs.ts';
 
 /** Plays later what an order fell short of, instead of giving its price back (MKT-09). */
 export const makeGood = acting('adsOrder', 'makeGood', async (order, { tx, input, services }) => {
-  // What is not over is refused by its state.
+  // Unfinished orders are refused by state.
   if (order.status !== 'finished') return {};
   if (order.settledAt !== null) throw refuse('MAKE_GOOD_LATE');
   const own = tx.as({ kind: 'system', corpId: order.corpId });

@@ -52,7 +52,7 @@ const fitting = (
       eb('status', 'in', [...ISSUABLE]),
       eb('end_at', '>=', now + limits.scheduling),
       types.length > 0 ? eb('type', 'in', [...types]) : eb('id', 'is', null),
-      // What has the only target already is nothing to choose; of several targets some may lack it.
+      // Leaves out ads that the only target has already; of several targets some may lack it.
       named.length === 1
         ? eb.not(
             eb.and([

@@ -52,7 +52,7 @@ export const send = handler('cast.send', async ({ input, tx, services, ip, insta
   return { ticket: castTicket(secret, cast.id) };
 });
 
-/** How the payment of a cast stands, and where it is made while it can be. */
+/** State of a cast's payment, and its address while it can be paid. */
 interface Paying {
   payment: 'none' | 'open' | 'paid' | 'closed';
   payUrl: string | null;

@@ -8,7 +8,7 @@ import { nextNumber } from '../../commands/nextNumber.ts';
 import { handler } from '../../call/handler.ts';
 import { create as createRow } from '../crud/create.ts';
 
-/** Who buys has its verifications before it (ADS-05). */
+/** Initial verification states of a buyer (ADS-05). */
 const UNVERIFIED = {
   identityState: 'unsubmitted',
   qualificationState: 'unsubmitted',

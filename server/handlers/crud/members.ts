@@ -65,7 +65,7 @@ async function change(
     const one: HandlerContext<UpdateInput, unknown> = {
       ...item,
       input: { id, [members.field]: changed.value },
-      // What changed is the member: its own page tells it, in the words of its fields.
+      // The change is the member's: its own page shows it, under its field names.
       log: (line) => item.log({ ...line, entity: other.name }),
     };
     await update(other, one, decide ? { decide: (before, merged) => decide(before, merged, one) } : {});

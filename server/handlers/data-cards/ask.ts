@@ -17,7 +17,7 @@ const MOST_MB = 10_000_000;
 /** Time for all cards of one call, milliseconds: the console gives up after half a minute. */
 const ALL_MS = 20_000;
 
-/** What is said of a card of which nothing was told; what was asked stands on it all the same. */
+/** Refusal for each result without data; the card keeps that it was asked all the same. */
 const SENTENCES = {
   unknown: 'CARD_UNKNOWN',
   refused: 'CARD_REFUSED',
@@ -60,7 +60,7 @@ export const ask = handler('dataCard.ask', {
       if (!wasAsked(answer)) throw refuse('CARD_NOT_ASKED');
       return { changes: changesOf(answer, context.now) };
     });
-    // What the operator said is kept, so that no refusal takes it back; who asked hears that nothing was told.
+    // Refused after the answer is stored, so that nothing undoes it; the caller learns that there is no data.
     const said = (item: BatchItem): BatchItem => {
       const answer = before.get(item.id);
       if (item.code !== 0 || !answer || !wasAsked(answer) || answer.result === 'told') return item;

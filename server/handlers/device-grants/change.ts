@@ -6,7 +6,7 @@ import type { Tx } from '../../store/types.ts';
 
 type Context = HandlerContext<InputOf<'deviceGrant.auth'>>;
 
-/** What a right is over: a screen, or a group with all its screens. */
+/** Target of a right: a screen, or a group with all its screens. */
 type Kind = 'deviceIds' | 'groupIds';
 
 interface Named {

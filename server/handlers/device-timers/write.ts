@@ -41,7 +41,7 @@ export const update = updating('deviceTimer', async (before, merged, context) =>
   checkTimerKind(before, context.user);
   for (const target of [before, merged]) await checkScreens(context.tx, target, before.corpId);
   return {
-    // What ran once and has a time ahead of it again runs again: the rules let no other time through.
+    // A one-time timer that is over and gets a new time runs again: only future times are accepted.
     ...(before.status === 'over' ? { changes: { status: 'enabled' as const } } : {}),
     effects: () => hintScreens(context.tx, context, [before, merged], before.corpId),
   };

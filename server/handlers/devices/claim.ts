@@ -10,7 +10,7 @@ import type { Tx } from '../../store/types.ts';
 /** Wrong codes of one account: a few are typing errors, a row of them is guessing. */
 const CODE_RULE: ThrottleRule = { free: 5, most: limits.pairingTries };
 
-/** What was typed, and the field of its form: a refusal is shown there. */
+/** Text that was typed, and its form field: a refusal is shown there. */
 export interface Typed {
   text: string;
   field: 'uuid' | 'code';

@@ -55,14 +55,14 @@ async function stateAt(tx: Tx, { id, corpId }: DeviceStored, at: number): Promis
   return row?.state ?? null;
 }
 
-/** What is known of one moment of a screen. */
+/** Known facts of one moment of a screen. */
 interface Moment {
   at: number;
   when: When;
   state: string | null;
   shown: readonly Shown[];
   isBlocked: boolean;
-  /** What of the plan of then is not on record; nothing of one that is not past. */
+  /** Parts of the plan of then that are not on record; none unless it is past. */
   changed: Omit<PastPlan, 'plan'>;
 }
 
@@ -129,7 +129,7 @@ function slotAnswer(one: SlotExplained, place: Told, own: readonly Shown[], mome
   };
 }
 
-/** What a screen shows as its player told last, in the form of what was counted. */
+/** Returns the content that a player told last, in the form of what was counted. */
 async function toldNow({ tx }: Context, device: DeviceStored, at: number): Promise<Shown[]> {
   if (device.status !== 'online') return [];
   const { playing, at: since } = await toldBy(tx, device.id);

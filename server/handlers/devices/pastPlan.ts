@@ -12,7 +12,7 @@ const UNREVIEWED = ['pendingApproval', 'disapproved'];
 const covers = ({ since, until }: Pick<Hold, 'since' | 'until'>, at: number): boolean =>
   since <= at && (until === null || at < until);
 
-/** What a screen had been told of an ad: where, and from when to when. */
+/** Slots and period of an ad that a screen had been issued. */
 interface Issued {
   slots: ReadonlySet<string>;
   startAt: number;
@@ -30,7 +30,7 @@ export interface PastPlan {
   changedAds: ReadonlySet<string>;
 }
 
-/** What a screen had been told to show, ad by ad; null for a time before anything was recorded of it. */
+/** Returns what a screen had been told to show, by ad; null for a time before its first record. */
 async function issuedAt(tx: Tx, deviceId: string, at: number): Promise<ReadonlyMap<string, Issued> | null> {
   const first = await tx.db
     .selectFrom('issues')

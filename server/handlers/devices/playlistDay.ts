@@ -45,7 +45,7 @@ const stretchOf = ({ from, to, takeover, slots }: Stretch): Programme['stretches
   })),
 });
 
-/** What plays at an instant by the clock, while the home page is open. */
+/** Returns what plays by the clock while the home page is open. */
 function playing({ plan, pages }: DayPlan, now: number): NonNullable<Programme['now']> {
   const { takeover, slots } = decide(plan, now);
   if (takeover) return [{ slotId: null, adId: takeover.adId, key: takeover.key }];

@@ -17,7 +17,7 @@ const MOST = 5000;
 const MOST_COMPARED = 300;
 /** A picture that is older says nothing about now. */
 const RECENT_MS = 24 * 60 * 60_000;
-/** How long it is remembered what a screen should show: a programme changes by the minute at most. */
+/** Time for which the ads due on a screen are cached: a programme changes by the minute at most. */
 const DUE_MS = 60_000;
 /** Ads of a screen that are answered. */
 const ADS = 4;

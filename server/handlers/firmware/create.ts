@@ -10,7 +10,7 @@ import { create as createRow } from '../crud/create.ts';
 /** Longest name of a package (schemas/firmware.yaml). */
 const MOST_NAME = 80;
 
-/** What the file is, and what it says of itself. */
+/** File data, and package data read from it. */
 interface Found extends InstallPackage {
   fileName: string;
   size: number | null;

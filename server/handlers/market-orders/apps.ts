@@ -4,7 +4,7 @@ import type { Where } from '../../store/types.ts';
 
 const TYPES: readonly AppType[] = ['android', 'windows'];
 
-/** What the app market sells, and how many points the caller's enterprise has (MKT-01). */
+/** Lists the apps for sale, and counts the points of the caller's enterprise (MKT-01). */
 export const apps = handler('marketOrder.apps', async ({ tx, user, now }) => {
   const own = tx.as({ kind: 'system', corpId: user.corpId });
   const points =

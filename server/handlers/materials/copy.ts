@@ -9,7 +9,7 @@ export const copy = handler('material.copy', async (context) => {
   const { input, tx, log } = context;
   return batch(context, async (id) => {
     const found = await tx.materials.one(id);
-    // What a passer-by sent is kept for its cast and no longer.
+    // A passer-by's file is kept for its cast and no longer.
     if (!found || found.castId !== null) throw refuse('NOT_FOUND');
     const { name, type, format, size, width, height, durationMs, pages, playable, md5, sha256, file, thumbnail } =
       found;

@@ -19,7 +19,7 @@ const fieldOf = <F extends { name: string }>(fields: readonly F[], wanted: keyof
   if (!found) throw new Error(`a monitoring task has no ${wanted}`);
   return found;
 };
-/** What the form takes, as the fields have it: the page of photos knows it from here alone. */
+/** Limits and choices of the form, from the fields: the photo page has them only from here. */
 const FORM = {
   most: fieldOf(monitorTaskMeta.fields, 'photos').file?.maxCount ?? 1,
   results: [...(fieldOf(monitorTaskMeta.fields, 'result').values ?? [])] as NonNullable<MonitorTaskStored['result']>[],

@@ -7,7 +7,7 @@ const SHOWN = 10;
 
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-/** What the bell shows: how many are unread, and the latest. */
+/** Returns the bell's unread count and latest notices. */
 export const info = handler('notice.info', async ({ tx }) => {
   const unread = await tx.notices.count((eb) => eb('read_at', 'is', null));
   const latest = await tx.notices.find((eb) => eb('created_at', '>', 0), {

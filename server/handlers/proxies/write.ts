@@ -43,7 +43,7 @@ export const remove = acting('proxy', 'delete', async ({ advertiserId, corpId },
     eb.and([eb('advertiser_id', '=', advertiserId), eb('status', 'not in', OVER)]),
   );
   if (running > 0) throw refuse('PROXY_HAS_ADS');
-  // What the agent has paid for could neither be uploaded to nor seen by it any more.
+  // Else the agent could neither upload to nor see orders that it has paid for.
   const orders = await platform.adsOrders.count((eb) =>
     eb.and([eb('advertiser_id', '=', advertiserId), eb('status', 'in', OPEN_ORDERS)]),
   );

@@ -17,7 +17,7 @@ import { entityOf, tableOf } from '../../policies/tableOf.ts';
 import { columnOf } from '../../store/names.ts';
 import type { Eb, Where } from '../../store/types.ts';
 
-/** What may be asked of any report (codegen/model/reportCalls.ts). */
+/** Input of any report (codegen/model/reportCalls.ts). */
 export interface ReportInput {
   period?: ReportPeriod;
   from?: string;
@@ -141,7 +141,7 @@ export async function ask(report: ReportMeta, context: Context): Promise<Asked> 
   const step = input.step ?? stepFor(days);
   if (step === 'hour' && lengthOf(days) > limits.reportHourDays / DAY_MS) throw refuse('REPORT_HOURS');
   const before = daysBefore(days);
-  // What was before is asked for, too: figures that were swept would look like none.
+  // The period before is queried, too: figures that were swept would look like none.
   if (step === 'hour' && dayStart(before.from) < now - limits.hourSumsKept) throw refuse('REPORT_HOURS_GONE');
   return {
     days,

@@ -43,7 +43,7 @@ export class Measured {
     return this.#counted.length > 0;
   }
 
-  /** What is asked of the store for each group. */
+  /** Figures to query for each group. */
   get figures(): Figure[] {
     return [...this.#sums.map((sum) => ({ sum })), ...this.#counted];
   }

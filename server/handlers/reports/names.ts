@@ -6,7 +6,7 @@ import { columnOf } from '../../store/names.ts';
 import type { AnyDb, Tx } from '../../store/types.ts';
 import type { Line } from './figures.ts';
 
-/** What belongs to none, and what has no name any more. */
+/** Labels for no record, and for a deleted record. */
 const NONE = { zh: '未分配', en: 'None' } as const;
 const GONE = { zh: '已删除', en: 'Deleted' } as const;
 

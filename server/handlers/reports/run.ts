@@ -20,7 +20,7 @@ interface ReportRow {
   before: Value[];
 }
 
-/** What a report answers (codegen/model/reportCalls.ts). */
+/** Answer of a report (codegen/model/reportCalls.ts). */
 export interface ReportAnswer {
   zone: string;
   from: string;

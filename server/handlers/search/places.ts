@@ -1,7 +1,7 @@
 import { MOST_DEVICES, reaches } from '../../player/targets.ts';
 import type { Tx, Where } from '../../store/types.ts';
 
-/** Where ads play: the ads, and the seats that are sold there. */
+/** Filters of a place: its ads, and the seats sold there. */
 export interface Place {
   ads: Where;
   seats: { column: 'slot_id' | 'device_id' | 'order_id'; ids: readonly string[] };
@@ -109,7 +109,7 @@ const showing =
         .where('named.id', 'in', [...ids]),
     );
 
-/** Where records have ads, by their kind: of each entity whose changes say what they touch (x-touches, `touches`). */
+/** Functions to find the ads of records, one per entity whose changes say what they touch (x-touches, `touches`). */
 export const places: Readonly<Record<string, (own: Tx, named: Named) => Place | Promise<Place>>> = {
   adSlot: (own, { ids }) => ofSlots(own, ids),
   device: (_, { ids }) => ({ ads: reaches(ids, ids), seats: { column: 'device_id', ids } }),

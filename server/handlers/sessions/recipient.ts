@@ -8,7 +8,7 @@ export interface Addressed {
   email?: string | undefined;
 }
 
-/** Where a code goes: `column` of the account holds it. */
+/** Recipient of a code, kept in the account's `column`. */
 export interface Recipient {
   column: 'phone' | 'email';
   value: string;

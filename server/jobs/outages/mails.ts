@@ -19,7 +19,7 @@ const LATE_MINUTES = 60;
 const MINUTE_MS = 60_000;
 /** Settings, and silent screens of one of them, that are read. */
 const MOST = 100_000;
-/** Where the warning settings are. */
+/** Path of the warning settings. */
 const SETTINGS_PATH = '/personal_center?part=warning';
 
 /** Returns the instant of the hour of mails that has just struck in a zone, or null. */

@@ -17,7 +17,7 @@ async function tell(tx: Tx, parts: Parts, { deviceId, corpId, since }: Outage, k
     .as({ kind: 'system', corpId })
     .devices.one(deviceId, { fields: ['name', 'uuid', 'creatorId', 'storeId'] });
   if (!device) return;
-  // Who added it hears of it as well.
+  // Its creator is told as well.
   const readers = [
     ...(device.creatorId ? [device.creatorId] : []),
     ...(await caretakersOf(tx, { corpId, storeId: device.storeId })),

@@ -39,7 +39,7 @@ async function placeOf(tx: Tx, corpId: string, { deviceId, adId, slotId, orderId
     .select(['name', 'campaign_id', 'advertiser_id', 'dept_id'])
     .where('id', '=', adId ?? '')
     .executeTakeFirst();
-  // Where nothing was ever uploaded no ad says who paid.
+  // Without an upload no ad names the payer.
   const order = await own
     .selectFrom('ads_orders')
     .select(['advertiser_id', 'dept_id'])

@@ -33,9 +33,9 @@ const noteAgain = (own: Tx, { id, corpId }: Pick<AdsOrderStored, 'id' | 'corpId'
     .where('id', '=', id)
     .execute();
 
-/** What became of the earnings of one tick. */
+/** Outcome of the earnings of one tick. */
 interface EarningsRun {
-  /** What kept orders from it, each named. */
+  /** Errors, each naming its order. */
   failed: readonly Error[];
 }
 

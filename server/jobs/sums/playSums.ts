@@ -21,7 +21,7 @@ const SYSTEM = { kind: 'system', corpId: null } as const;
 /** Setting that says that the plays of before the sums were marked. */
 const BEGUN = 'playSums';
 
-/** What all plays of one row have in common. */
+/** Columns that all plays of one row share. */
 const SAME = PLAY_WEEKS.same;
 
 type Same = Record<(typeof SAME)[number], string | null>;

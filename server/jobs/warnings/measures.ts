@@ -244,7 +244,7 @@ async function waterLevel(tx: Tx, { percent }: Thresholds): Promise<Found[]> {
   }));
 }
 
-/** What finds, of each cause, the screens and sensors of a scope that are not well under the thresholds (MON-03). */
+/** Functions that find, by cause, the screens and sensors of a scope not clearly under the thresholds (MON-03). */
 export const measures: Readonly<Record<WarningKind, (tx: Tx, thresholds: Thresholds) => Promise<Found[]>>> = {
   offline,
   storage,

@@ -16,7 +16,7 @@ const MOST = 100_000;
 /** A mail of the warning settings goes out at once, and the next one after half an hour of being well. */
 const MAIL_PATIENCE: Patience = { hold: 0, quiet: 30 * MINUTE_MS };
 
-/** What one cause found, and what is done when it begins and ends there. */
+/** Findings of one cause, and callbacks for its begin and end there. */
 interface Look {
   corpId: string;
   cause: string;

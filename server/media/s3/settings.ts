@@ -1,6 +1,6 @@
 import { StartRefusal } from '../../startRefusal.ts';
 
-/** How a bucket of an S3-compatible store is reached. */
+/** Settings of a bucket of an S3-compatible store. */
 export interface S3Settings {
   bucket: string;
   /** Before each key; '' or a text that ends with a slash. */

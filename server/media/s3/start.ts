@@ -14,7 +14,7 @@ import { clientOf, S3Store } from './store.ts';
 
 /** File that is written and removed at each start. */
 const PROBE = 'incoming/start-check.txt';
-/** What browsers do at the store: send forms, fetch files and ranges of them. */
+/** HTTP methods of browsers: send forms, fetch files and ranges of them. */
 const METHODS = ['GET', 'POST'];
 
 const whereOf = ({ bucket, endpoint, region }: S3Settings): string =>

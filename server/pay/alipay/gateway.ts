@@ -84,7 +84,7 @@ export function alipayGateway(settings: AlipaySettings, clock: Clock): PaymentGa
 
   const state = (number: string, told: Answer): TradeState => ({
     number,
-    // Who is not ours would not get an answer: the question is signed by our application.
+    // Trades of other merchants get no answer: the query is signed by our application.
     merchant: seller,
     status: STATES[told.trade_status ?? ''] ?? 'unknown',
     amount: fenOf(told.total_amount),

@@ -3,7 +3,7 @@ import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { StartRefusal } from '../../startRefusal.ts';
 
-/** How Alipay is reached, and as whom. */
+/** Address and credentials of Alipay. */
 export interface AlipaySettings {
   /** Address of the gateway; its scheme is https, but for this machine itself. */
   gateway: string;

@@ -7,11 +7,11 @@ import { MERCHANT, signOf, type Wire } from './protocol.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
 
-/** What the payer tells the sandbox to do with its callback. */
+/** Callback behaviours of the sandbox, chosen by the payer. */
 export const MOODS = ['normal', 'late', 'twice', 'silent', 'wrongAmount', 'wrongSign', 'wrongMerchant'] as const;
 export type Mood = (typeof MOODS)[number];
 
-/** How late a late callback is, and how soon a second one comes, milliseconds. */
+/** Delay of a late callback, and of a second one, milliseconds. */
 export const LATE_MS = 20_000;
 const SECOND_MS = 1_000;
 /** A callback that is not taken is sent again after so long, this many times. */

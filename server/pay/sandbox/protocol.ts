@@ -21,7 +21,7 @@ export function isSigned(key: string, raw: string, sign: unknown): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** How the two sides reach each other, and when what is late comes. Tests put something else in its place. */
+/** Transport between the two sides, and timer of what comes late. Tests put something else in its place. */
 export interface Wire {
   /** Posts a body to a path of the other side. */
   post(path: string, raw: string, sign: string): Promise<{ status: number; raw: string }>;

@@ -74,7 +74,7 @@ const castsOfAds: Fill = {
 const deletionOf = sql`
   select a.deleted_at from ads a where a.corp_id = buyer_holds.corp_id and a.id = buyer_holds.ad_id`;
 
-/** What an advertiser held back until its ad was deleted is paid for until then, and no longer. */
+/** Ends an advertiser's holds at the deletion of its ad: they are paid for until then only. */
 const holdsOfDeletedAds: Fill = {
   needs: { ads: ['deleted_at'], buyer_holds: ['until'] },
   fill: running(sql`

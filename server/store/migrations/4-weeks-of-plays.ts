@@ -12,7 +12,7 @@ export const weeksOfPlays: Migration = {
   up: async (tx, engine) => {
     const columns = await columnsOf(tx, engine, 'play_sums');
     if (columns.size === 0) return;
-    // What is earned is not in sums of before: sync adds columns after the migrations only.
+    // Older sums lack the income: sync adds columns after the migrations only.
     if (!columns.has('income_milli'))
       await sql.raw(addColumn(engine, 'play_sums', { name: 'income_milli', type: 'integer' })).execute(tx.db);
     for (const table of tablesOf(playWeeks)) await sql.raw(createTable(engine, table)).execute(tx.db);

@@ -57,7 +57,7 @@ async function onePoint(tx: MigrationTx, engine: EngineKind): Promise<void> {
     .execute(tx.db);
 }
 
-/** What makes a sale fair is kept by the store from here on. */
+/** Keeps in the store, from here on, what makes a sale fair. */
 export const fairSales: Migration = {
   number: 5,
   name: 'fair-sales',

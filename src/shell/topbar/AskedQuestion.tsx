@@ -53,7 +53,7 @@ function LogoutQuestion({ onClose }: Asked) {
   );
 }
 
-/** What is asked before the page is loaded anew; one script, since each costs the first list its name. */
+/** Question before the page is reloaded; one script, since the first list loads the name of each. */
 export default function AskedQuestion({ asked, onClose }: Asked & { asked: Question }) {
   return asked === 'language' ? <LanguageQuestion onClose={onClose} /> : <LogoutQuestion onClose={onClose} />;
 }

@@ -33,7 +33,7 @@ interface Question {
   forms: Promise<ActionForms> | undefined;
 }
 
-/** What was sent, with the records of then, and its result: a retry of failed items sends the same values. */
+/** Sent batch with the records of then, and its result: a retry of failed items sends the same values. */
 interface SentBatch extends ActionSending {
   answer: BatchResult;
   chosen: readonly ActionRecord[];

@@ -31,7 +31,7 @@ interface BulkEditButtonProps {
   onDone: (ids: readonly string[]) => void;
 }
 
-/** What was sent, with the names and the selection of then: meanwhile others may be selected. */
+/** Sent change, with the names and the selection of then: meanwhile others may be selected. */
 interface Sent extends BulkChange {
   answer: BatchResult;
   selected: readonly string[];

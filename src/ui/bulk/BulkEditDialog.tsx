@@ -111,7 +111,7 @@ interface BulkSendProps {
   isBusy: boolean;
 }
 
-/** What the change touches, where one of the chosen fields decides what plays (UI-09). */
+/** Effects of the change, where one of the chosen fields decides what plays (UI-09). */
 function BulkTouches({ def, chosen, records, isBusy }: BulkSendProps) {
   const { able } = useApplicability(def, chosen, records);
   const { name, fields } = def.meta;

@@ -21,7 +21,7 @@ export function AddressesInput({ max, ...props }: InputProps & { max?: number | 
   const { source, label, isRequired, error, helperText } = frame;
   const resource = useResourceContext();
   const translate = useTranslate();
-  // What is being typed, with a semicolon at its end; a value from elsewhere replaces it.
+  // Typed text, also with a semicolon at its end; a value from elsewhere replaces it.
   const [typed, setTyped] = useState('');
   const text = asText(listOf(typed)) === asText(value) ? typed : asText(value);
   const count = Array.isArray(value) ? value.length : 0;

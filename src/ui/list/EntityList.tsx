@@ -64,7 +64,7 @@ export function EntityList(props: EntityListProps) {
       ),
       derived,
       filters: filters.filter(
-        // What the page around it filters by already is not asked for.
+        // Filters set by the page around it are not offered.
         (def) =>
           isReadable(def.source) &&
           (!('target' in def) || canSee(def.target)) &&

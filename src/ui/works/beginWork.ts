@@ -1,7 +1,7 @@
 import { createUnloadGuard, unloadGuard } from './unloadGuard.ts';
 import { works, type Failure, type Secret, type Words, type Work, type WorkList } from './works.ts';
 
-/** What the one who does the work tells of it. */
+/** Handle to report a work's progress and end. */
 export interface WorkHandle {
   progress: (share: number | null, note?: Words) => void;
   /** The server has it now: from here on it goes on without this window. */
@@ -19,7 +19,7 @@ type Beginning = Pick<Work, 'title'> & Partial<Pick<Work, 'goesOn' | 'open' | 'c
 /** Work that is over sooner is never shown, in milliseconds. */
 export const LASTS_MS = 600;
 
-/** How long a result stays that nobody must act on, in milliseconds. */
+/** Display time of a result that needs no action, in milliseconds. */
 const DONE_MS = 8000;
 
 function setLater(ms: number, run: () => void): void {

@@ -5,7 +5,7 @@ import { beginWork } from './beginWork.ts';
 import { literalWords } from './literalWords.ts';
 import type { Words } from './works.ts';
 
-/** What of the page an export needs, also after the page was left. */
+/** Tools of the page for an export, also after the page was left. */
 export interface FileTools {
   provider: Pick<CallingProvider, 'download'>;
   language: string;
@@ -38,7 +38,7 @@ export async function fetchFile(
   } catch (error) {
     if (stop.signal.aborted) return;
     if (isHere()) say(error);
-    // What was over at once and is said by its page needs no second place.
+    // An error that came at once and is on the page is not shown twice.
     if (isHere() && !work.isShown()) work.gone();
     else work.failed(literalWords(textOf(error)));
   }

@@ -17,7 +17,7 @@ export interface LeftImport {
   onShare: (listener: (share: number) => void) => void;
 }
 
-/** What of the page is needed after it was left. */
+/** Tools of the page, for after it was left. */
 interface ImportTools {
   ask: (taskId: string) => Promise<ImportTask>;
   /** Path of the task's own page. */

@@ -5,7 +5,7 @@ interface Listed {
   meta: EntityMeta;
   view: string;
   verb: string;
-  /** What the rows are called. */
+  /** Name of the rows. */
   name: string;
   filterValues: Readonly<Record<string, unknown>>;
   sort: { field: string; order: string };

@@ -16,5 +16,5 @@ export function createUnloadGuard() {
   };
 }
 
-/** What a reload of this window would lose. */
+/** Unload guard of this window. */
 export const unloadGuard = createUnloadGuard();

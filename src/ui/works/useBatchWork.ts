@@ -13,7 +13,7 @@ interface Batch {
   say: (batch: BatchResult) => void;
 }
 
-/** What the one who sends a batch tells while it is on its way. */
+/** Callbacks of a batch while it is sent. */
 export interface BatchTelling {
   progress: (done: number, of: number) => void;
   textOf: (error: unknown) => string;

@@ -23,7 +23,7 @@ export interface Work {
   state: 'running' | 'done' | 'failed';
   /** Part that is done, 0 to 1; null while nobody knows. */
   share: number | null;
-  /** How far it is, or how it ended. */
+  /** Progress or outcome, as words. */
   note: Words | null;
   failures: readonly Failure[];
   /** Kept here alone, in memory, until its row is dismissed. */

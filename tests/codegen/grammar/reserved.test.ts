@@ -24,7 +24,7 @@ test.each(ofConsole)(
 );
 
 test('language 5: an entity cannot have the plural of a page that all entities share', () => {
-  // What has one word for one and many names its own pages.
+  // An entity without a plural form names its own pages.
   const names = loaded.files.flatMap(({ name }) => [plural(camel(name)), camel(name)]);
   const shared = globSync('generated/{server,docs}/*.gen.ts', { cwd: ROOT })
     .map((path) => basename(path, '.gen.ts'))

@@ -9,7 +9,7 @@ import { logicOf } from '#server/policies/logic.ts';
 
 const routeOf = (name: string) => routes.find(({ call }) => call.name === name);
 const inputOf = (name: string) => routeOf(name)?.input;
-/** What a create takes beside the record: a key, where it moves money. */
+/** Returns the input of a create besides the record: a key, where it moves money. */
 const beside = (entity: string) => (routeOf(`${entity}.create`)?.call.money ? { key: '0'.repeat(32) } : {});
 
 const made = Object.values(samples).flatMap((sample) => {

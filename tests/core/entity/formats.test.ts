@@ -7,7 +7,7 @@ describe('a web address [LAY-03]', () => {
     ['http://192.168.1.20/menu', true],
     ['https://example.com:8443/%E5%B9%BF?q=[1]#top', true],
     ['http://[::1]:8080/', true],
-    // What a browser refuses, though it is written as an address is.
+    // Refused by a browser, though it has the form of an address.
     ['http://192.168.1.300/menu', false],
     ['http://a:99999/', false],
     ['http://[::1/', false],

@@ -9,7 +9,7 @@ const isTaken = (reply: { success: boolean }): boolean => reply.success;
 const ids = (count: number): string[] => Array.from({ length: count }, (_, at) => `id-${at}`);
 const wish = { lines: [{ goodsId: 'g', deviceIds: ['d'] }], from: '2026-06-02', to: '2026-06-03', sellingMode: 'cpm' };
 
-/** What a page refuses before it is sent is what the call refuses: both ends of each bound, and the next beyond. */
+/** Bounds at which a page refuses before it sends, as the call does: name, parser, least and most of each. */
 const BOUNDS: readonly [string, (value: number) => { success: boolean }, number, number][] = [
   [
     'a recharge',

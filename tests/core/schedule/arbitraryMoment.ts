@@ -88,7 +88,7 @@ const adOn = (date: string, noon: number) => (id: string) =>
 const turnsWon = (halves: readonly number[], noon: number): number[] =>
   halves.toSorted((a, b) => a - b).map((half) => noon + half * 30 * MINUTE);
 
-/** What a screen may give of some ads on the day, and what it has given (MKT-09). */
+/** Generates the plays that a screen may give of some ads on the day, and those it has given (MKT-09). */
 const pacedOn = (noon: number): fc.Arbitrary<Required<Pick<Case, 'given'>> & { paces: Plan['paces'] }> => {
   const [from, to] = [noon - TWELVE, noon + TWELVE];
   const hours = fc.uniqueArray(fc.integer({ min: 0, max: 24 }), { maxLength: 4 }).map((all) => {

@@ -13,7 +13,7 @@ import { at, buildContent, buildPlan, buildPlanAd, HOUR, MINUTE, NOON, SECOND } 
 const DATE = '2026-03-02';
 const stretchAt = (day: Timeline, instant: number): Stretch =>
   day.stretches.find(({ from, to }) => instant >= from && instant < to)!;
-/** What is chosen, without the slot for which it plays: a timeline tells by places. */
+/** Returns the choice without the slot for which it plays: a timeline tells by places. */
 function chosen(winner: Winner | null): Choice | null {
   if (!winner) return null;
   const { slotId: _slotId, ...choice } = winner;

@@ -26,7 +26,7 @@ function decided({ plan, now, startedAt, given }: Case): Told {
   );
 }
 
-/** What a player decides that begins now, and could not show some contents. */
+/** Returns the decision of a player that starts now and could not show some contents. */
 function begun({ plan, now, given }: Case, broken: Broken): Told {
   const memory = buildMemory({ broken, ...(given ? { paced: given } : {}) });
   return toldOf(decide(plan, now, { memory, startedAt: now }));

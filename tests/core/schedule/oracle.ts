@@ -137,7 +137,7 @@ function owesTurn({ ad }: Able, now: number): 'over' | 'waits' | 'due' {
   return windowMs !== null && now >= Math.max(...due) + windowMs ? 'waits' : 'due';
 }
 
-/** What one slot shows on a player that has just begun and remembers nothing. */
+/** Returns what one slot shows on a player that has just started and remembers nothing. */
 function slotBegins(able: readonly Able[], now: number) {
   const of = (type: PlanAd['type']) => able.filter(({ ad }) => ad.type === type);
   const own = new Map<string, string>();
@@ -151,7 +151,7 @@ function slotBegins(able: readonly Able[], now: number) {
   return { shown: inTurn ? after(steps(inTurn), 0) : null, own };
 }
 
-/** What one slot shows, and for the ads whose own time it is not, why. */
+/** Returns what one slot shows, and the reason for each ad whose own time it is not. */
 function slotShows(able: readonly Able[], now: number, startedAt: number | undefined) {
   const of = (type: PlanAd['type']) => able.filter(({ ad }) => ad.type === type);
   const own = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { Widget } from '#core/layout/document.ts';
 
-/** How a property is given: typed into a field, or chosen from a list that it opens. */
+/** Value of a property: typed into a field, or chosen from a list that it opens. */
 export interface Given {
   label: string;
   how: 'type' | 'find' | 'choose';

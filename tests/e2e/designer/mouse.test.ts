@@ -61,7 +61,7 @@ test('[LAY-02] [LAY-03] [LAY-09] all kinds are placed by mouse, saved, previewed
   const saved = await scene.played(NAME);
   expect(saved.pages[0]!.widgets.map(({ kind }) => kind)).toEqual(parts.map(({ kind }) => kind));
 
-  // What is published is another than what was made first.
+  // The published version differs from the first one.
   await page.getByRole('link', { name: 'Edit' }).first().click();
   await page.getByTestId('canvas').getByRole('button', { name: 'Text (Text)' }).click();
   await give(page, { label: 'Words', how: 'type', value: 'Open' });

@@ -30,13 +30,13 @@ export interface Scene {
   /** Opens a window whose clock stands, as that of the server does. */
   open: (size: { width: number; height: number }) => Promise<Page>;
   complaints: () => readonly string[];
-  /** What screens play of a layout. */
+  /** Returns the document of a layout that screens play. */
   played: (name: string) => Promise<LayoutDocument>;
   /** Adds the screen of this number, and gives it the layout. Returns its id. */
   addScreen: (number: string, layout: string) => Promise<string>;
 }
 
-/** What a window says of the stream that does not answer, and of the frames that its widgets make. */
+/** Parts of messages expected in a window: of the stream that does not answer, and of the frames of its widgets. */
 const EXPECTED = ['stream.m3u8', 'Content Security Policy', "directive 'webrtc'", 'allow-same-origin for its sandbox'];
 const isExpected = (line: string): boolean => EXPECTED.some((words) => line.includes(words));
 

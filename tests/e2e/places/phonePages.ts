@@ -49,7 +49,7 @@ const taskPath = ({ services: { store, config } }: LiveServer): Promise<string> 
     return `${TASK_PATH}${taskCode(config.secret, linked)}`;
   });
 
-/** What the phone of somebody without account shows: who passes by (MKT-10), who looks at a screen (MON-01). */
+/** Pages on the phone of somebody without account: a passer-by (MKT-10), a person who looks at a screen (MON-01). */
 export const PHONE_PAGES: readonly PublicPage[] = [
   {
     name: 'a cast with a picture',

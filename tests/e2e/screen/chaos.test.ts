@@ -12,7 +12,7 @@ test('a line that swallows a play in each sync is found out, play by play [REP-0
   const { differences, unwritten, young } = judge(evidence);
   const missing = differences.filter((words) => words.startsWith('shown and not told'));
   expect(missing.length).toBeGreaterThan(0);
-  // What was over just before its page ended is excused, stolen or not.
+  // An ad that was over just before its page ended is excused, stolen or not.
   expect(missing.length).toBeGreaterThanOrEqual(evidence.stolen - unwritten - young);
   expect(missing.length).toBeLessThanOrEqual(evidence.stolen);
 });

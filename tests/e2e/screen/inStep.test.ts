@@ -15,6 +15,6 @@ const CHANGES = 8;
 test('two windows of a wall change together, though one was opened later [DEV-11]', async () => {
   const apart = await seeInStep(browser, CHANGES);
   expect(apart.length).toBeGreaterThanOrEqual(CHANGES);
-  // how exactly, tests/player/playbackInStep.test.ts says by a clock of its own.
+  // Exact times: tests/player/playbackInStep.test.ts, by a clock of its own.
   expect(apart.toSorted((a, b) => a - b)[Math.floor(apart.length / 2)]).toBeLessThan(OUT_OF_STEP_MS);
 });

@@ -93,7 +93,7 @@ describe('the draft of a layout', () => {
         .queryAllByRole('button')
         .map((one) => one.getAttribute('aria-label'));
     expect(names()).toEqual(['main (Ad slot)', 'words (Text)']);
-    // What was done here is one undo away.
+    // One undo brings back the changes made here.
     fireEvent.keyDown(screen.getByTestId('canvas'), { key: 'z', ctrlKey: true });
     expect(names()).toEqual(['main (Ad slot)', 'Clock (Clock)']);
     await until('Draft saved');

@@ -5,7 +5,7 @@ import { samplesOf, stillPage } from '#resources/parts/layout/still.ts';
 import { widget } from '../../server/handlers/layouts/layoutScene.ts';
 
 const KINDS = Object.keys(widgetKinds) as Widget['kind'][];
-/** What moves, sounds or asks a server by itself. */
+/** Kinds of widgets that move, sound or ask a server by themselves. */
 const LIVELY = ['browser', 'html', 'live', 'music', 'video', 'webPage'];
 
 const page = {

@@ -165,7 +165,7 @@ describe('placing an ad [ADS-03]', () => {
 });
 
 describe('placing in a group [ADS-04]', () => {
-  /** What the group names has come into the draft. */
+  /** Waits until the values of the group are in the draft. */
   const narrowed = (id: string) =>
     waitFor(() => expect(Object.values(localStorage).join()).toContain(`"narrowedFor":"${id}"`));
   const group = async (input: object) => {

@@ -7,7 +7,7 @@ import { addPersona, type Persona } from '#tests/support/personas.ts';
 import { buildScene, HOUR, type Scene } from '../player/scene.ts';
 
 let scene: Scene;
-/** Who walks from screen to screen, and sees what is theirs alone. */
+/** People who walk from screen to screen, and see what is theirs alone. */
 let [first, second]: Persona[] = [];
 beforeEach(async () => {
   scene = await buildScene();
@@ -101,7 +101,7 @@ describe('a task that is handed on [MON-01]', () => {
     await handOn([task!], first!);
     expect(await tasksOf(first!)).toMatchObject([{ id: task!.id }]);
     expect(await look(old)).toMatchObject(refused('TASK_LINK_WRONG'));
-    // Who had it before hears of it again.
+    // The handler who had it before is told again.
     expect(await newsOf(first!)).toHaveLength(2);
   });
 

@@ -180,7 +180,7 @@ describe('a monitoring plan [MON-01]', () => {
     const photo = await uploadFor(scene, visitor, { entity: 'monitorTask', field: 'photos', count: 1 });
     await data(scene, visitor, 'monitorTask.finish', { ids: [task!.id], photos: photo, result: 'normal', note: null });
     expect(await tasksOf(id, visitor)).toMatchObject([{ id: task!.id, status: 'completed' }]);
-    // What others have to do there stays theirs.
+    // Tasks of others at that screen stay theirs.
     expect(await tasksOf(other, visitor)).toEqual([]);
   });
 

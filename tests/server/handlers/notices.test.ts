@@ -121,7 +121,7 @@ describe('notices', () => {
     const profile = { realName: 'Lin Xiao', language: 'zh_cn', zone: 'Europe/Paris' };
     await data(test, owner, 'session.updateProfile', profile);
     expect(await data(test, owner, 'session.profile', {})).toMatchObject(profile);
-    // Who changes the name alone keeps the rest.
+    // A change of the name alone keeps the rest.
     await data(test, owner, 'session.updateProfile', { realName: 'Lin' });
     expect(await data(test, owner, 'session.profile', {})).toMatchObject({ ...profile, realName: 'Lin' });
     await tell([owner.userId], { dueAt: Date.parse('2026-07-01T10:00:00Z') });

@@ -50,7 +50,7 @@ const outcome = async (...args: Parameters<typeof decide>) => {
 };
 const news = async (caller: Persona) =>
   (await data<{ list: { kind: string; detail: string | null }[] }>(scene, caller, 'notice.info', {})).list;
-/** What the gate says to a caller: the advertiser that is named, or the name of the refusal. */
+/** Returns the gate's answer to a caller: the advertiser that is named, or the name of the refusal. */
 const gate = ({ userId, corpId }: Persona, advertiserId?: string) =>
   scene.services.store.write(platform, async (tx) => {
     const user = await callerOf(tx, userId, corpId);

@@ -148,7 +148,7 @@ describe('the outbox', () => {
       test.clock.advance(5 * HOUR_MS);
     }
     expect(mailer.sent).toEqual([]);
-    // What it said goes with it: it may have held a link.
+    // The content of the mail is cleared: it may have held a link.
     expect(await rows()).toMatchObject([
       { attempts: tries, sent_at: null, failed_at: expect.any(Number), payload: '{}' },
     ]);

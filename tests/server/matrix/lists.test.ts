@@ -29,7 +29,7 @@ beforeAll(async () => {
       // Nobody sees but their owner what is not shared.
       const mine = scope !== 'none' && (scope.shared !== undefined || scope.private) ? { creatorId: maker.userId } : {};
       for (let n = 0; n < ROWS; n += 1) await table.insert({ ...variedRow(entity, n, tx.now), ...mine });
-      // What is of another record alone stands in no list.
+      // Records that belong to another record alone stand in no list.
       all[entity] = await table.find(listedWhere(entity) ?? ((eb) => eb.val(true)));
     }
     return all;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Who sees the rows: they lie where their entity is made. */
+/** Returns the caller who sees the rows: the maker of their entity. */
 const listerOf = (entity: string) => makerOf(test, entity);
 
 /** Asks for a list, and returns what is wrong with the answer: nothing, if all is well. */

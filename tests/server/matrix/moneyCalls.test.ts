@@ -13,7 +13,7 @@ import { auctionScene, type AuctionScene } from '../handlers/sales/auctionScene.
 import { DAY } from '../player/scene.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
-/** How often a call comes at once with one key. */
+/** Number of calls at once with one key. */
 const AT_ONCE = 6;
 
 /** A call that can be made now, and what else its key is used for then. */
@@ -116,7 +116,7 @@ const money = Object.values(calls)
   .filter((each) => each.money)
   .map(({ name }) => name as CallName);
 
-/** What a call that moves money may change, in numbers. */
+/** Queries of the numbers that a call that moves money may change. */
 const COUNTS = {
   movements: 'select count(*) as n from ledger_movements',
   moved: 'select coalesce(sum(amount), 0) as n from ledger_lines',

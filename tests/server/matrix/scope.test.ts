@@ -246,7 +246,7 @@ describe('a reference', () => {
     '$name answers $field of another tenant exactly as one that does not exist [A1]',
     async ({ name, entity, kind, field, target, valid, isList }) => {
       const { own, other, advertiser } = test.personas;
-      // What is the advertisers' own is called by one.
+      // Advertisers' own calls are made by one.
       const owner = calls[name].systems.includes('YXF') ? test.personas.owner : advertiser;
       const theirs = laid[target]!.find(({ corpId }) => corpId === other.corpId)!.id;
       const id = laid[entity]?.[0]?.id ?? own.corpId;

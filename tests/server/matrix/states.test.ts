@@ -51,7 +51,7 @@ const SIGNAL_READS: Readonly<Record<string, readonly string[]>> = { heartbeat: [
 
 /** Values of fields whose kind does not say which ones matter: what a screen can do. */
 const SIDES: Readonly<Record<string, readonly unknown[]>> = {
-  // What an advertiser holds back is tested in tests/server/handlers/sales/promotionGroups.test.ts.
+  // Ads that an advertiser holds back are tested in tests/server/handlers/sales/promotionGroups.test.ts.
   'ad.heldBy': [null],
   'device.capabilities': [['volume', 'brightness', 'restartPlayer', 'display', 'power'], ['volume'], [], null],
 };
@@ -205,7 +205,7 @@ function stateAfter({ call, entity, action, enters }: Move, before: Row, deletes
   const { states, actions } = metaOf(entity);
   const { field } = states!;
   if (deletes) return undefined;
-  // What enters a state moves on from there, also where it was in it already: a task that is handed on too late is overdue.
+  // A row that enters a state moves on from there, even if it was in it before: a task handed on too late is overdue.
   const isEntered = actions.find(({ name }) => name === action)?.to !== undefined;
   // An order takes the ad down, and not its own action.
   const isTakenDown = call === 'ad.takeDown';

@@ -75,7 +75,7 @@ const everyEnding = [
   ...new Set([...Object.values(profiles).flatMap(({ endings }) => endings), 'exe', 'html', 'svg', 'js']),
 ];
 
-/** Who may send there. */
+/** Returns the caller who may send there. */
 const senderOf = ({ entity = 'material' }: Record<string, string>) => makerOf(test, entity);
 
 const asked = ({ sign, about }: Door, name: string, size: number, md5 = hex32()) =>

@@ -105,7 +105,7 @@ describe('a fleet', () => {
     hints.send('screen 498', { isFirst: true });
     await expect.poll(() => heard.length).toBe(501);
     expect(heard.slice(40, 43)).toEqual(['screen 499', 'screen 498', 'screen 40']);
-    // Who was told before the second word hears it again.
+    // A screen told before its second hint is told again.
     expect(heard).toHaveLength(501);
     expect(new Set(heard).size).toBe(500);
   });

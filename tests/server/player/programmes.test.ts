@@ -52,7 +52,7 @@ describe('programmes in memory', () => {
     );
   });
 
-  /** What any writer may do between two syncs. */
+  /** Writes that any writer may do between two syncs. */
   const writes: ((tx: Tx, of: (below: number) => number) => Promise<unknown>)[] = [
     (tx, of) => tx.ads.update(ads[of(ads.length)]!, { status: (['playing', 'paused', 'expired'] as const)[of(3)]! }),
     (tx, of) => tx.ads.update(ads[of(ads.length)]!, { text: `Text ${of(1000)}`, durationS: 5 + of(20) }),

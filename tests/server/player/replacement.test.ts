@@ -63,7 +63,7 @@ describe('a machine that takes the place of another [DEV-21]', () => {
     scene.clock.advance(HOUR);
     expect((await scene.sync(screen)).status).toBe(401);
     expect((await device())?.heartbeatAt).toBe(before?.heartbeatAt);
-    // So its first sync is its first, and ends the secret: whoever has seen it gets no key by it.
+    // The first sync is thus the new machine's own, and ends the secret: who has seen that gets no key by it.
     expect((await scene.sync(other)).status).toBe(200);
     expect(await scene.enrol(secret)).not.toHaveProperty('deviceKey');
     expect((await scene.sync(other)).status).toBe(200);

@@ -64,7 +64,7 @@ describe('syncs', () => {
     const all = [queue.add(call('early')), ...fleet.map((id) => queue.add(call(id)))];
     await end();
     await all[0];
-    // What `early` did with its answer comes after all who still wait for theirs.
+    // The second sync of `early` comes after all that still wait for their first answer.
     all.push(queue.add(call('early')), queue.add(call('late')));
     for (let at = 0; at < 2; at += 1) await end();
     await Promise.all(all);

@@ -40,7 +40,7 @@ const oversold = () =>
     `select device_id, slot_id, day from seats group by device_id, slot_id, day having count(*) > 1 or max(seat) > 1`,
   );
 
-/** What a fuzzer sends for an amount, of which none is one. */
+/** Values that a fuzzer sends for an amount, of which none is valid. */
 const NO_AMOUNTS: readonly unknown[] = [
   -1,
   0,
@@ -146,7 +146,7 @@ describe('a generated order [A7]', () => {
     const orders = made?.orders ?? [];
     if (orders.length > 0) await data(shop, advertiser, 'adsOrder.cancel', { ids: orders.map(({ id }) => id) });
     if (amountFen !== price) return code < 0 && placed === 0 ? null : `${JSON.stringify(asked)} was placed`;
-    // How many plays a screen has is not this test's to say; what is sold costs what the formula says.
+    // The number of plays that a screen has is not tested here; what is sold costs what the formula says.
     if (code !== 0) return sellingMode === 'cpm' && placed === 0 ? null : `${JSON.stringify(asked)} answered ${code}`;
     const sum = orders.reduce((total, order) => total + order.amountFen, 0);
     return sum === price && placed === 1 ? null : `${JSON.stringify(asked)} cost ${sum}, not ${price}`;
@@ -188,7 +188,7 @@ describe('a generated order [A7]', () => {
             key: newKey(),
             [field]: amount,
           });
-          // What the buyer says that it costs has no bound: there it is another price, or of goods that there are not.
+          // The price that a buyer sends has no bound: it is refused as another price, or as one of goods that do not exist.
           const isBeyond = field === 'amountFen' && Number.isSafeInteger(amount) && (amount as number) > 0;
           const isRight =
             code === errors.PAYLOAD_INVALID.code ? said?.rules?.[field] !== undefined : isBeyond && code < 0;
@@ -200,7 +200,7 @@ describe('a generated order [A7]', () => {
 });
 
 describe('a notice of the payment gateway [A9]', () => {
-  /** What somebody else sends instead of a notice, signed with this key where that helps. */
+  /** Returns messages that somebody else sends instead of a notice, signed with this key where that helps. */
   const changes = (told: Record<string, unknown>, other: string, key: string): [raw: string, sign: string][] => {
     const raw = JSON.stringify(told);
     const { amount } = told as { amount: number };

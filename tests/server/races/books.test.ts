@@ -28,7 +28,7 @@ interface Step {
   amount: number;
 }
 
-/** What should be true, kept by sums alone. */
+/** Expected state, kept by sums alone. */
 interface Model {
   wallet: number[];
   held: number[];

@@ -43,7 +43,7 @@ const balance = async () => (await data<{ balance: number }>(test, owner(), 'wal
 it(
   'of 64 who spend a balance for one at once, one does [MKT-04, A8]',
   async () => {
-    // Who loses tries again in the next round: one order is new.
+    // The losers try again in the next round: one order is new.
     let orders = await Promise.all(Array.from({ length: SPENDERS - 1 }, () => order()));
     const found = await rounds(async () => {
       orders.push(await order());

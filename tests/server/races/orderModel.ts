@@ -3,7 +3,7 @@ import { addDays } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { CPM, CPT } from '#tests/support/shop.ts';
 
-/** What orders, wallet, places and points should be: sums that know the requirements, and nothing of the server. */
+/** Expected orders, wallet, places and points: sums that know the requirements, and nothing of the server. */
 
 export const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -24,7 +24,7 @@ const VERBS = [
   'pass',
   'recharge',
   'points',
-  // What the order needs next, whatever that is: walks come to their end, where the money is shared out.
+  // Next step that the order needs, whatever it is: walks come to their end, where the money is shared out.
   'onward',
 ] as const;
 
@@ -81,7 +81,7 @@ export interface Order {
   settled: boolean;
 }
 
-/** What should be true. Places are asked of the orders: those that are not cancelled have theirs. */
+/** Expected state. Places follow from the orders: those that are not cancelled have theirs. */
 export interface Model {
   wallet: number;
   held: number;

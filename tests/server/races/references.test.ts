@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** What another call has added meanwhile is a reference like any other, also for a call that had to wait for the record. */
+/** A reference that another call added meanwhile counts like any other, also for a call that had to wait for the record. */
 describe('references that calls add at once are all kept [security 10]', { timeout: RACE_MS }, () => {
   it.each([
     ['deviceSet', 'setIds'],

@@ -201,7 +201,7 @@ describe.skipIf(missing !== null)(`files in an object store${missing === null ? 
       status: 'degraded',
       problems: ['mediaUnavailable'],
     });
-    // What needs no file goes on.
+    // Calls that need no file go on.
     expect((await call(app, owner(), 'material.list')).code).toBe(0);
     await line.mend();
     expect((await verify(form.uploadId)).code).toBe(0);

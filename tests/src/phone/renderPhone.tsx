@@ -12,7 +12,7 @@ import type { Scene } from '#tests/server/player/scene.ts';
 import { INSTALLATION } from '#tests/support/call.ts';
 import { postFile } from '#tests/support/library.ts';
 
-/** Where a picture is posted, among the paths of calls. */
+/** Path that stands for the upload of a picture, among the paths of calls. */
 export const STORE = 'store';
 
 /** Does something else with the next request to a path; `carry` brings it to the server. */
@@ -21,20 +21,20 @@ interface Change {
   answer: (carry: () => Promise<Response>, signal: AbortSignal) => Promise<Response>;
 }
 
-/** What is between phone and server. */
+/** State of the network between phone and server. */
 interface Network {
   /** Nothing goes out. */
   isDown: boolean;
   /** Paths of calls that arrive, but whose next answer gets lost. */
   lost: string[];
-  /** What is done otherwise, each once. */
+  /** Changes of next requests, each made once. */
   changed: Change[];
   /** Paths of all calls that went out. */
   sent: string[];
 }
 
 interface Options extends Partial<Pick<Network, 'isDown' | 'changed'>> {
-  /** How far the phone's clock is ahead of the server's, milliseconds. */
+  /** Lead of the phone's clock over the server's, milliseconds. */
   aheadMs?: number;
 }
 
@@ -116,7 +116,7 @@ export function renderPhone(scene: CastScene, path: string, { aheadMs = 0, ...op
   return { user: userEvent.setup(), network, ...drawn };
 }
 
-/** What a browser says once the network is back: the page asks at once. */
+/** Sends the browser's event for a network that is back: the page asks at once. */
 export const networkIsBack = (): boolean => window.dispatchEvent(new Event('online'));
 
 /** Opens the page by the code that the screen shows now, and waits until the screen's name is there. */

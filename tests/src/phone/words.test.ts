@@ -15,7 +15,7 @@ const pathsOf = (room: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => `${room}/${name}`);
 
-/** What is compared is a state, though a sentence may be called like it. */
+/** Removes values that are compared: each is a state, though a sentence may be called like it. */
 const withoutStates = (code: string): string => code.replaceAll(/[!=]== '\w+'|case '\w+'/g, '');
 const quoted = (code: string): string[] => [...code.matchAll(/'(\w+)'/g)].map(([, name]) => name!);
 
@@ -49,7 +49,7 @@ const askedIn = (room: string): string[] => pathsOf(room).flatMap((path) => said
 const RESULTS = monitorTaskWords.en_us.resources['monitor-tasks'].values.result;
 
 const [phone, visit] = [[...askedIn('phone'), ...toldIn(codeOf('phone/told.ts'))], askedIn('visit')];
-/** What a page may ask for: what its own room does, what the frame of both is called, and what a task's result may be. */
+/** Pages, their sentences, and the names each may ask for: of its own room, of the frame of both, and of a task's results. */
 const PAGES: [name: string, words: { zh_cn: object; en_us: object }, asked: ReadonlySet<string>][] = [
   ['the phone page', phoneWords, new Set(phone)],
   ['the page of photos', visitWords, new Set(['title', ...visit, ...Object.keys(RESULTS)])],

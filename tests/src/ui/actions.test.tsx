@@ -85,7 +85,7 @@ describe('a bulk action', () => {
     await userEvent.click(submit);
     expect(await dialog.findByText('Nobody says that')).toBeTruthy();
     expect(reason.getAttribute('aria-invalid')).toBe('true');
-    // What the form does not ask for is said above it, and what is about no field as the result.
+    // An error at a field that the form lacks is said above it, and one at no field as the result.
     await userEvent.type(reason, '!');
     await userEvent.click(submit);
     expect((await dialog.findByText('The slot is full')).closest('[role=alert]')).toBeTruthy();

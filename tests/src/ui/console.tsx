@@ -40,7 +40,7 @@ const REACH = {
   named: [],
 };
 
-/** Where an ad plays on one screen, and why not on another. */
+/** Preflight of an ad that plays on one screen, and why not on another. */
 const PREFLIGHT = {
   screens: 2,
   showing: 1,
@@ -101,7 +101,7 @@ const WEEK = {
   ],
 };
 
-/** How a screen is that is online, and lacks one of its files. */
+/** State of a screen that is online, and lacks one of its files. */
 const DEVICE_NOW = {
   heardAt: '2026-11-20T08:00:00Z',
   playing: [],

@@ -9,7 +9,7 @@ import type { Plan, Question } from './plan.ts';
 /** A request waits so long while too many to the same host are under way; then it is not sent. */
 const TURN_MS = 1000;
 
-/** What an outside buyer said of one play: its bids, or why there are none. */
+/** Answer of an outside buyer for a play: its bids, or why there are none. */
 export interface Answer {
   partnerId: string;
   partner: string;
@@ -17,7 +17,7 @@ export interface Answer {
   bids: readonly OutsideBid[];
 }
 
-/** What outside buyers answered. */
+/** Answers of outside buyers. */
 export interface Outside {
   ahead: Ahead;
   /** By play: the id that the buyers know the auction by, and what each of them answered. */

@@ -10,7 +10,7 @@ interface Play {
   dueAt: number;
 }
 
-/** What is told with it. */
+/** Facts sent with a play. */
 interface Facts {
   id: string;
   now: number;

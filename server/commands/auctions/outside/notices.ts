@@ -10,7 +10,7 @@ const LOSSES_OF_ONE = 5;
 /** Loss notices of one media owner that wait to be sent, at most: who does not take them learns no more. */
 const MOST_LOSSES = 1000;
 
-/** How many more loss notices are kept. */
+/** Loss notices that may still be kept. */
 export interface Room {
   losses: number;
 }

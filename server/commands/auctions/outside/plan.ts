@@ -16,7 +16,7 @@ export interface Question {
   request: BidRequest;
 }
 
-/** What is asked of outside buyers before auctions are held. */
+/** Requests to outside buyers before auctions are held. */
 export interface Plan {
   ahead: Ahead;
   /** Ids of the auctions that outside buyers are told of, by play. */

@@ -40,7 +40,7 @@ describe('resizing', () => {
       fc.property(boxes, fc.constantFrom(...HANDLES), delta, fc.boolean(), (from, handle, by, keepRatio) => {
         const to = resized(from, handle, by, keepRatio);
         expect(Math.min(to.width, to.height)).toBeGreaterThanOrEqual(1);
-        // What a handle does not move: the near edge, the far one, or neither has to stay where it was.
+        // Edges that a handle does not move: the near one, the far one, or neither has to stay where it was.
         const kept = {
           x: handle.includes('e') ? from.x : to.x,
           right: handle.includes('w') ? right(from) : right(to),

@@ -28,7 +28,7 @@ const balances = async () =>
     'wallet.info',
     {},
   );
-/** What the finance centre says above its list of one who only sells casts. */
+/** Returns the sums above the list of the finance centre, for one who only sells casts. */
 const only = (income: number) => ({ balance: 0, budget: 0, income, recharged: 0, expenses: 0 });
 const review = async (verb: 'cast.approve' | 'cast.reject', more: object = {}) => {
   const [{ id } = { id: '' }] = await scene.casts();

@@ -190,7 +190,7 @@ describe('the ad of a cast', () => {
     const plain = await scene.addAd();
     const made = await copy(plain);
     expect(made.code).toBe(0);
-    // What it was copied from has been asked, and is kept nowhere.
+    // The source of the copy is checked, and stored nowhere.
     expect(await rowOf(scene, 'ad', made.data!.id)).toMatchObject({ name: 'A copy', copyOf: null });
   });
 });

@@ -38,7 +38,7 @@ describe('a past moment of which the plan was changed since [AD-19, AD-18]', () 
     expect(await told({ windows: HOURS.all, reviewedAt: afternoon() - 2 * DAY })).toBe('asPlanned');
     expect(await told({ windows: HOURS.fewer, ...reviewed() })).toBe('changedSince');
     expect(await told({ windows: HOURS.fewer, status: 'pendingApproval' })).toBe('changedSince');
-    // What nobody has touched since was played against its plan.
+    // An ad that nobody has touched since was played against its plan.
     expect(await told({ windows: HOURS.fewer, reviewedAt: afternoon() - 2 * DAY })).toBe('notPlanned');
   });
 

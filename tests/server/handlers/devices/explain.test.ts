@@ -47,7 +47,7 @@ const ad = (name: string, deviceId: string, values: Partial<AdStored> = {}): Pro
   });
 
 let seq = 0;
-/** What a player counted. */
+/** Adds a play that a player counted. */
 const proof = (deviceId: string, adId: string, adName: string, from: number, ms = 10_000) =>
   write(async (tx) => {
     seq += 1;

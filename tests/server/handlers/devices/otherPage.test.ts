@@ -40,7 +40,7 @@ test('a slot on another page is explained as one that somebody must open [AD-19,
     [slots.main]: ['planned', null],
     [slots.menu]: ['otherPage', 'Menu'],
   });
-  // What was shown was shown, whoever opened the page.
+  // An ad that was shown counts as shown, whoever opened the page.
   const at = scene.clock.now() - HOUR;
   await scene.show(screen, ads.menu, slots.menu, at - 4000);
   expect((await told(at))[slots.menu]).toEqual(['asPlanned', 'Menu']);

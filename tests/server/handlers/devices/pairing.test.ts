@@ -21,7 +21,7 @@ interface Shown {
   deviceId?: string;
 }
 
-/** What a player shows that asks to be added. */
+/** Lets a player ask to be added; returns what it shows. */
 async function asks(secret: string): Promise<Shown> {
   const answer = await app.app.inject({
     method: 'POST',

@@ -69,7 +69,7 @@ describe('a picture that a server can decode [MON-04]', () => {
   });
 });
 
-/** How a screenshot comes: as large as the screen, packed well or badly, by day and through a dimmed panel. */
+/** Variants of a screenshot: two widths, packed well or badly, by day and through a dimmed panel. */
 const WAYS = [1920, 640].flatMap((width) =>
   [40, 60, 90].flatMap((quality) => [1, 0.6, 0.35].map((light) => ({ width, quality, light }))),
 );

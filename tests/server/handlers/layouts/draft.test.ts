@@ -253,7 +253,7 @@ describe('before publishing [UI-09]', () => {
       online: 1,
       groups: 0,
       slots: 4,
-      // What has no ad yet is sold by its orders.
+      // A slot that has no ad yet is sold by its orders.
       soldSlots: 3,
       runningAds: 1,
       orders: 2,
@@ -281,7 +281,7 @@ test('it says which slots leave the home page, with what is sold there [LAY-02, 
   await drafting(app, app.personas.owner, layoutId).save(0, { ...drawn(), pages: [home!, second] });
   const asked = () => data(app, app.personas.owner, 'layoutDraft.impact', { layoutId });
   expect(await asked()).toMatchObject({ lost: [], moved: [{ name: 'side', page: 'Menu', ads: 1, orders: 0 }] });
-  // What was there already is no news.
+  // A slot that was on the page already is no news.
   await drafting(app, app.personas.owner, layoutId).publish(1);
   await drafting(app, app.personas.owner, layoutId).save(1, {
     ...drawn(),

@@ -93,6 +93,6 @@ export const drafting = (app: TestApp, who: Persona, layoutId: string) => ({
     ),
 });
 
-/** What screens play now. */
+/** Returns the layout that screens play now. */
 export const played = async (app: TestApp, id: string): Promise<LayoutDocument> =>
   (await data<{ document: LayoutDocument }>(app, app.personas.owner, 'layout.one', { id })).document;

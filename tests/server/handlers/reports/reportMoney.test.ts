@@ -136,13 +136,13 @@ async function moneyOf(caller: Caller, name: 'income' | 'spend', input: object =
   return { total: answer.total[at]!, steps: added(answer.steps), rows: added(answer.rows), answer, at };
 }
 
-/** What orders were settled by so far, as the books have it. */
+/** Sum of the settlements of orders so far, as the books have it. */
 let settledFen = 0;
 
 describe('money in the ad report', () => {
   it('of places that were kept in vain is theirs and who paid for them, and no screen counts as one that played [MKT-09]', async () => {
     const { own, agent, advertiser, staff } = shop.personas;
-    // Who buys beside each other keeps the same places of the same hour.
+    // Two buyers keep places on the same screens at the same hours.
     const clientId = await shop.client();
     const day = shop.day(1);
     await shop.within(async (tx) => {
@@ -209,7 +209,7 @@ describe('money in the ad report', () => {
           const earned = settled.earnedFen ?? 0;
           expect(mode !== 'rtb' || earned > 0).toBe(true);
           settledFen += earned;
-          // What is told after that is played, and earns nothing.
+          // Plays told after that count as played, and earn nothing.
           await tell(one, { screen: 0, hour: 47, count: 3, again: false, after: 'nothing' });
           await sumUp();
           const filter = [{ by: 'ad', keys: [one.adId] }];
@@ -272,7 +272,7 @@ describe('money in the ad report', () => {
     const { measures } = await data<Answer>(shop, reader, 'adReport.run', {});
     expect(measures).toEqual(['plays', 'durationMs', 'averageMs', 'screens', 'ads']);
     expect((await call(shop, reader, 'adReport.run', { measures: ['income'] })).code).toBe(errors.REPORT_HIDDEN.code);
-    // What an owner earns is no word for a buyer, and the other way round.
+    // Income is no measure for a buyer, and spend none for an owner.
     expect((await call(shop, buyer(), 'adReport.run', { measures: ['income'] })).code).toBe(errors.REPORT_HIDDEN.code);
     expect((await call(shop, owner(), 'adReport.run', { measures: ['spend'] })).code).toBe(errors.REPORT_HIDDEN.code);
   });

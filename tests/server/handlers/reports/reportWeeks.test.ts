@@ -72,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Who reads, with what they may see of all plays. */
+/** Readers, and which of all plays each may see. */
 const readers: Readonly<Record<string, { caller: () => Caller; sees: (play: Play) => boolean }>> = {
   owner: { caller: () => app.personas.owner, sees: () => true },
   staff: { caller: () => app.personas.staff, sees: ({ deptId }) => deptId === app.personas.own.northId },

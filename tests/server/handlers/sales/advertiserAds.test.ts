@@ -83,7 +83,7 @@ describe('an advertiser’s own ads [ADS-04]', () => {
       id: list[0]!.id,
     });
     expect(after).toMatchObject({ name: 'Spring' });
-    // Who reviewed it before is the media owner's business, and no field of this console.
+    // The reviewer of before is the media owner's business, and no field of this console.
     for (const said of [before, after]) expect(Object.keys(said)).not.toContain('reviewerId');
   });
 

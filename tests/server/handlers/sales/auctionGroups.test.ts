@@ -84,7 +84,7 @@ describe('a group that is sold by auction [MKT-10] [ADS-04]', () => {
       });
       const { orderId, adId } = await bid({ promotionGroupId: groupId });
       expect(await placed(groupId, 15_001)).toBe(errors.GROUP_BUDGET.code);
-      // What is bid bounds no budget, and a bid raises none.
+      // A changed bid does not change the budget, and cannot raise it.
       expect(await did('adsOrder.rebid', { ids: [orderId], priceFen: 9000, dayBudgetFen: 90_000 })).toMatchObject({
         code: 0,
       });
@@ -134,7 +134,7 @@ describe('a group that is sold by auction [MKT-10] [ADS-04]', () => {
         });
       };
       expect(await at.turn(entity, 'pause', [id])).toEqual([0]);
-      // What it has won leaves the screen, too, and costs nothing.
+      // Turns already won leave the screen, too, and cost nothing.
       expect(turnsOf(await sync(), adId)).toBeUndefined();
       expect(await next()).toMatchObject({ status: 'unsold', offers: [{ why: 'paused' }] });
       expect(await at.turn(entity, 'start', [id])).toEqual([0]);

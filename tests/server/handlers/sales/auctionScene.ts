@@ -74,7 +74,7 @@ export async function auctionScene(facts: object = {}) {
     await sync();
     await shop.tick();
   }
-  /** What the screen holds. */
+  /** Returns the programme that the screen holds. */
   const manifest = (): Manifest => held!;
   const turnsOf = (programme: Manifest, adId: string) => programme.items.find(({ id }) => id === adId)?.insertion?.at;
   const auctions = async () => (await data<{ list: Row[] }>(shop, owner, 'auction.list', { pageSize: 100 })).list;

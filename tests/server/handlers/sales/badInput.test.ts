@@ -9,7 +9,7 @@ import { checkBooks } from '#tests/support/payments.ts';
 import { addPersona, PASSWORD, type Persona, type TestCorporation } from '#tests/support/personas.ts';
 import { buildShop, CPT, type Shop } from '#tests/support/shop.ts';
 
-/** What must be refused by name, in both languages, with books, places and orders as they were (issue 12, bad input). */
+/** Input that must be refused by name, in both languages, with books, places and orders as they were (issue 12, bad input). */
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
 

@@ -46,7 +46,7 @@ async function running(): Promise<{ id: string; adId: string; first: string }> {
 }
 
 type Paces = NonNullable<NonNullable<SyncAnswer['manifest']>['paces']>;
-/** What a screen is told that it may give of an ad. */
+/** Returns the pace of an ad that a screen is told, by day. */
 async function paceOf(screen: number, adId: string): Promise<Paces[number]['days']> {
   const { body } = await shop.sync(shop.players[screen]!, {});
   return (body.manifest?.paces ?? []).find((one) => one.adId === adId)?.days ?? [];
@@ -100,7 +100,7 @@ describe('a CPM order is spread over its period [MKT-09]', () => {
     await shop.tick();
     const [again, rest] = [await paceOf(0, adId), await paceOf(1, adId)];
     const tomorrow = again.filter(({ from }) => from >= startOf(addDays(first, 1)));
-    // What is left of a thousand, on three days.
+    // The rest of the thousand plays, over three days.
     expect(tomorrow.map(({ plays, from }) => plays + rest.find((one) => one.from === from)!.plays)).toEqual([
       291, 292, 292,
     ]);

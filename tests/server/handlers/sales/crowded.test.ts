@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 const instant = (day: string, hours = 0): string =>
   new Date(Date.parse(`${day}T00:00:00+08:00`) + hours * 3_600_000).toISOString();
 
-/** What the form is told of an ad of the media owner's own. */
+/** Returns `crowded` of the preflight of a media owner's own ad. */
 const crowded = async (overrides: object = {}) =>
   (
     await data<{ crowded: unknown }>(shop, shop.personas.owner, 'ad.preflight', {
@@ -40,7 +40,7 @@ describe('an ad of one’s own in a slot that is sold [AD-13]', () => {
     expect(await crowded({ endAt: instant(days.from) })).toBeNull();
     expect(await crowded({ endAt: instant(days.from, 1) })).toEqual({ screens: 2, days: 1, from: days.from });
     expect(await crowded({ deliveryMode: 'matching' })).toEqual({ screens: 2, days: 2, from: days.from });
-    // What cuts in, or plays where nothing is sold, takes no turn.
+    // Ads that cut in, or play where nothing is sold, take no turn.
     expect(await crowded({ type: 'emergency' })).toBeNull();
     expect(await crowded({ type: 'filler' })).toBeNull();
   });

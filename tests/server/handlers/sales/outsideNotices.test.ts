@@ -80,7 +80,7 @@ describe('an outside buyer [MKT-10]', () => {
       shop.clock.advance(limits.auctionEvery);
       await scene.sync();
     }
-    // What won first is due last.
+    // Notices of wins are now due last.
     await shop.within(({ db, now }) =>
       db
         .updateTable('bid_notices')

@@ -74,7 +74,7 @@ it('never pays more than it bid or less than the floor, and is charged to the fe
     }),
     { numRuns: RUNS, seed: 26 },
   );
-  // So that it proves something.
+  // Ensures that the test proves something.
   expect(won).toBeGreaterThan(played);
   expect(played).toBeGreaterThan(0);
 }, 120_000);

@@ -84,7 +84,7 @@ test('counts what is on screens alone, and the slots beside one in its place [UI
   await data(scene, owner, 'campaign.pause', { ids: [campaignId] });
   expect(await touchedBy('adSlot', own.slotId)).toEqual(before);
   await within((tx) => tx.ads.remove(held));
-  // What bids for plays keeps no place.
+  // An order that bids for plays keeps no place.
   const bid = {
     number: 'BID',
     status: 'ongoing',
