@@ -264,9 +264,7 @@ describe('what cannot be shown', () => {
       await act(() => vi.advanceTimersByTimeAsync(1000));
       // Music of every page plays on while pages are turned; of the rest only the open page is drawn.
       const told = kind === 'music' ? ['w-home', 'w-second'] : ['w-home'];
-      expect(onFault.mock.calls).toEqual(
-        told.map((id) => [{ id, name: 'It', kind, materialId: 'gone' }, 'broken']),
-      );
+      expect(onFault.mock.calls).toEqual(told.map((id) => [{ id, name: 'It', kind, materialId: 'gone' }, 'broken']));
     },
   );
 
