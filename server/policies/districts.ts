@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Language } from '#core/protocol/envelope.ts';
 
 /** Code of six digits, Chinese name, English name. */
@@ -15,8 +16,7 @@ let loaded: Divisions | undefined;
 /** The divisions of China, read when first asked for (printed by `npm run districts`). */
 function divisions(): Divisions {
   if (loaded) return loaded;
-  const file = new URL('./districts.json', import.meta.url);
-  const list = JSON.parse(readFileSync(file, 'utf8')) as Division[];
+  const list = JSON.parse(readFileSync(join(import.meta.dirname, 'districts.json'), 'utf8')) as Division[];
   const below = new Map<string, string[]>();
   for (const [code] of list) {
     const above = wayTo(code).at(-2) ?? '';

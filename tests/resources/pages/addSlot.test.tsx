@@ -97,7 +97,7 @@ describe('placing an ad [ADS-03]', () => {
     expect(last.getAttribute('aria-invalid')).toBe('true');
     await user.click(screen.getByRole('button', { name: 'Go on to the price' }));
     expect(
-      await screen.findByText(new RegExp(`^${written(shop.day(20))} – ${written(shop.day(20))} · .*1 screens chosen`)),
+      await screen.findByText(new RegExp(`^${written(shop.day(20))} – ${written(shop.day(20))} · .*Screens chosen: 1`)),
     ).toBeTruthy();
   });
 
