@@ -58,9 +58,9 @@ describe('the operator console', () => {
     ).toEqual([
       'Home',
       'Stores',
-      'Monitoring plans',
+      'Ad monitoring',
       'Monitoring tasks',
-      'Warnings',
+      'Early-warning centre',
       'Goods',
       'Ad orders',
       'Notices',

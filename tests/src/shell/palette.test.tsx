@@ -102,9 +102,9 @@ describe('the palette [UI-01]', () => {
     expect(names()).toEqual([
       'Homegh',
       'StoresUsers',
-      'Monitoring plansOperations',
+      'Ad monitoringOperations',
       'Monitoring tasksOperations',
-      'WarningsOperations',
+      'Early-warning centreOperations',
       'GoodsApp market',
       'Ad ordersApp market',
       'NoticesMine',
