@@ -282,7 +282,7 @@ const rows = {
   'layout.update': { kind: 'update', paths: ['/v2/template/update.shtml', '/yxfbp/template/update.shtml'], perm: 'layout.edit', systems: ['YXF'], write: true, limit: 240 },
   'layout.delete': { kind: 'action', paths: ['/v2/template/delete.shtml', '/yxfbp/template/delete.shtml'], perm: 'layout.delete', systems: ['YXF'], write: true, limit: 240 },
   'layout.restore': { kind: 'restore', paths: ['/v2/template/restore.shtml', '/yxfbp/template/restore.shtml'], perm: 'layout.delete', systems: ['YXF'], write: true, limit: 240 },
-  'layout.forecast': { kind: 'service', paths: ['/v2/template/forecast.shtml'], perm: 'layout.view', systems: ['YXF'], limit: 600 },
+  'layout.forecast': { kind: 'service', paths: ['/v2/template/forecast.shtml', '/yxfbp/template/forecast.shtml'], perm: 'layout.view', systems: ['YXF'], limit: 600 },
   'layoutDraft.list': { kind: 'list', paths: ['/layout/draft/list.shtml'], perm: 'layout.edit', systems: ['YXF'], limit: 600 },
   'layoutDraft.open': { kind: 'service', paths: ['/layout/draft/open.shtml'], perm: 'layout.edit', systems: ['YXF'], limit: 600 },
   'layoutDraft.save': { kind: 'service', paths: ['/layout/draft/save.shtml'], perm: 'layout.edit', systems: ['YXF'], write: true, limit: 240, logged: false },
