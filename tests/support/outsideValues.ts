@@ -66,9 +66,9 @@ export const outsideValues: Readonly<Record<string, (scene: Scene, value: unknow
   },
   'promotionGroup.endDay': (_scene, value, { startDay, promotion }) =>
     lastDayOf(startDay as string | null, promotion as string | null) ?? value,
-  // An insertion is shorter than its cycle.
+  // Two insertions in one place leave time in their cycle.
   'ad.durationS': (_scene, value, { playCycleS }) =>
-    typeof playCycleS === 'number' ? Math.min(Number(value), playCycleS - 1) : value,
+    typeof playCycleS === 'number' ? Math.min(Number(value), Math.floor((playCycleS - 1) / 2)) : value,
   'device.uuid': numberOnScreen,
   'firmwareTask.targetIds': withScreens,
   'layout.document': () => builtinLayouts[0]!.document,
