@@ -5,7 +5,10 @@ import { Link } from 'react-router-dom';
 import { useCan } from '#src/ui/permission.ts';
 import { bothLanguages, useSentences } from '#src/ui/sentences.ts';
 
-const sentences = bothLanguages({ reportLink: { report: 'Report' } }, { reportLink: { report: '统计' } });
+export const reportLinkSentences = bothLanguages(
+  { reportLink: { report: 'Report' } },
+  { reportLink: { report: '统计' } },
+);
 
 interface ReportLinkProps {
   /** Dimension of the ad report that the record stands for. */
@@ -16,7 +19,7 @@ interface ReportLinkProps {
 
 /** Leads from a record to the ad report, narrowed to it (REP-06). */
 export function ReportLink({ by, perm }: ReportLinkProps) {
-  const translate = useSentences(sentences);
+  const translate = useSentences(reportLinkSentences);
   const record = useRecordContext();
   const may = [useCan('report.ad'), useCan(perm)].every(Boolean);
   if (!record || !may) return null;

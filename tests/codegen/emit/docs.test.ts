@@ -148,7 +148,7 @@ describe('the printed documentation', () => {
       id: 'startLead',
       at: 'startAt',
       on: ['create'],
-      assert: 'startAt == null || startAt >= now() + limits.scheduling',
+      assert: "type == 'emergency' || startAt == null || startAt >= now() + limits.scheduling",
     });
     expect(system.at(-1)).toBe('endAt <= now()');
     expect(limits).toEqual(['scheduling']);

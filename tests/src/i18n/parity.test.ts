@@ -6,6 +6,7 @@ import { messages as generatedEnglish } from '#generated/console/messages.en_us.
 import { messages as generatedChinese } from '#generated/console/messages.zh_cn.gen.ts';
 import { widgetWords } from '#generated/console/widgets/words.gen.ts';
 import { packageSentences } from '#resources/offline-packages/DownloadButton.tsx';
+import { reportLinkSentences } from '#resources/parts/ReportLink.tsx';
 import { appListSentences } from '#resources/pages/AppList.tsx';
 import { reviewSentences } from '#resources/corporations/overrides.tsx';
 import { orderSentences } from '#resources/market-orders/PayPanel.tsx';
@@ -46,7 +47,14 @@ const PAGES: [name: string, both: PageSentences][] = Object.entries({
   '../../../generated/console/widgets': { widgetWords },
   // Those of one file alone stand in it.
   '../../../src/ui/fields': { localSentences },
-  '../../../resources': { appListSentences, orderSentences, packageSentences, reviewSentences, takeDownSentences },
+  '../../../resources': {
+    appListSentences,
+    orderSentences,
+    packageSentences,
+    reportLinkSentences,
+    reviewSentences,
+    takeDownSentences,
+  },
 }).flatMap(([path, exported]) =>
   Object.values(exported)
     .filter(isBoth)
