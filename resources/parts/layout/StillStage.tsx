@@ -21,7 +21,7 @@ export function StillStage({ document: { width, height }, page, playing }: Still
   const { pictureOf } = useSources(still);
   const surroundings = useStageSurroundings();
   return (
-    <div className="page-still as-screen" aria-hidden inert>
+    <div className="page-still as-screen" lang="" aria-hidden inert>
       <SurroundingsContext value={surroundings}>
         <Stage document={still} playing={playing ?? samples} sourceOf={pictureOf} />
       </SurroundingsContext>

@@ -117,9 +117,10 @@ test('[LAY-02] [LAY-03] [UI-05] all kinds are placed, saved, previewed, publishe
     .evaluateAll((all) =>
       all.map((one) => ({ kind: one.getAttribute('data-kind'), left: (one as HTMLElement).style.left })),
     );
-  expect(drawn).toEqual(
-    parts.map(({ kind }, index) => ({ kind, left: `${boxOf(index).X + (kind === 'clock' ? 1 : 0)}px` })),
-  );
+  const placed = parts.map(({ kind }, index) => ({ kind, left: `${boxOf(index).X + (kind === 'clock' ? 1 : 0)}px` }));
+  // Music lies below the page that is open: it goes on while pages are turned.
+  const isMusic = ({ kind }: { kind: string | null }) => kind === 'music';
+  expect(drawn).toEqual([...placed.filter(isMusic), ...placed.filter((part) => !isMusic(part))]);
   expect(keyboard.problems()).toEqual([]);
   expect(scene.complaints()).toEqual([]);
 });
