@@ -36,11 +36,10 @@ export const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text);
 
 /** Says whether text is a web address that a browser opens: `http://192.168.1.300/` and `http://a:99999/` only look like one. */
 export function isUri(text: string): boolean {
-  if (!isWebAddress(text)) return false;
   try {
-    return new URL(text).host !== '';
+    return isWebAddress(text) && new URL(text).host !== '';
   } catch {
-    // That is what the question is about.
+    // No browser opens it.
     return false;
   }
 }

@@ -13,22 +13,24 @@ export const EXAMPLE = {
   traceKey: '00000000000000000000000000000002',
   uuid: '00000000000000000000000000000003',
   token: 'abc',
+  key: '00000000000000000000000000000004',
 } as const;
 
 /** Time at which conditions of examples are evaluated: before all their times. */
 const ASKED = { now: EXAMPLE.timestamp, me: null, on: 'create' } as const;
 
-/** Returns an example payload; for create without the fields that its conditions turn off. */
-export function examplePayload({ doc }: EntityFacts, { verb, kind }: CallMeta): unknown {
+/** Returns an example payload; for create without the fields that its conditions turn off, with a key where money moves. */
+export function examplePayload({ doc }: EntityFacts, { verb, kind, money }: CallMeta): unknown {
   const sample = doc.samples[verb];
-  if (kind !== 'create' || !doc.whens) return sample;
-  const kept = strip(sample as Record<string, unknown>, doc.whens, ASKED);
+  const keyed = money ? { ...(sample as object), key: EXAMPLE.key } : sample;
+  if (kind !== 'create' || !doc.whens) return keyed;
+  const kept = strip(keyed as Record<string, unknown>, doc.whens, ASKED);
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== null && value !== undefined));
 }
 
 /** Returns a payload signed with the development key, as it is sent. */
 export function exampleCall(path: string, payload: unknown, language: Language, isSignedIn: boolean): SignedCall {
-  const { token, ...rest } = EXAMPLE;
+  const { token, key: _key, ...rest } = EXAMPLE;
   const { appid, key } = { appid: DEVELOPMENT.appId, key: DEVELOPMENT.appKey };
   return signedCall({ path, payload, appid, key, language, ...rest, ...(isSignedIn ? { token } : {}) });
 }
