@@ -26,17 +26,19 @@ export function put(into: Messages, path: readonly string[], text: string): void
 const byName = (labelled: Labelled, language: Language): Messages =>
   Object.fromEntries(labelled.flatMap(({ name, label }) => (label ? [[name, label[language]]] : [])));
 
+/** Small words before which stands what is many: proofs of play, control rights over a group. */
+const SMALL = ['of', 'in', 'for', 'at', 'over'];
+
 /**
  * Returns what several are called. English adds to the last word as the entity's own name does; a name that is
- * its own plural, and Chinese, stay as they are.
+ * its own plural or says the entity's (`noticeSettings`) already, and Chinese, stay as they are.
  */
 function manyOf({ label, names }: Entity, language: Language): string {
   if (language === 'zh') return label.zh;
   const words = label.en.split(' ');
-  // "Proof of play": what is many stands before the first small word.
-  const last = words.findIndex((word, index) => index > 0 && ['of', 'in', 'for', 'at'].includes(word)) - 1;
+  const last = words.findIndex((word, index) => index > 0 && SMALL.includes(word)) - 1;
   const at = last < 0 ? words.length - 1 : last;
-  if (names.camels === names.camel) return label.en;
+  if (names.camels === names.camel || names.kebabs.split('-').at(-1) === words[at]) return label.en;
   return words.map((word, index) => (index === at ? plural(word) : word)).join(' ');
 }
 

@@ -13,7 +13,7 @@ import { useNotifyError } from '../errorText.ts';
 import { ErrorNotice } from '../page/ErrorNotice.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { RecordSkeleton } from '../page/RecordSkeleton.tsx';
-import { recordName } from '../recordName.ts';
+import { useRecordTitle } from '../recordTitle.ts';
 import { useSurroundings } from '../ruleContext.ts';
 import { NO_SLOTS, type Slots } from '../slots.ts';
 import { Changeable } from './Changeable.tsx';
@@ -64,7 +64,7 @@ export function EntityEdit({ def, slots = NO_SLOTS }: EntityEditProps) {
       error={<EditError />}
       disableAuthentication
     >
-      <EditHeader display={meta.display} back={back} actions={slots.form?.toolbar} />
+      <EditHeader meta={meta} back={back} actions={slots.form?.toolbar} />
       <Changeable meta={meta} back={back}>
         <SaveClash meta={meta} before={before} />
         <EntityForm def={def} operation="update" slots={slots} isSaved={isSavedRef} back={back} />
@@ -73,9 +73,10 @@ export function EntityEdit({ def, slots = NO_SLOTS }: EntityEditProps) {
   );
 }
 
-function EditHeader({ display, ...rest }: { display: string; back: string; actions: ReactNode }) {
+function EditHeader({ meta, ...rest }: { meta: EntityMeta; back: string; actions: ReactNode }) {
   const record = useRecordContext();
-  return <PageHeader title={recordName(record ?? {}, display)} {...rest} />;
+  const title = useRecordTitle(meta);
+  return <PageHeader title={title(record ?? {})} {...rest} />;
 }
 
 function EditError() {

@@ -186,3 +186,20 @@ describe('an action', () => {
     expect(asked(provider)).toEqual([]);
   });
 });
+
+// A command's name is what it does: its page was headed “screenshot”, its form by an id.
+describe('what heads a record’s page and its form', () => {
+  test.each([
+    ['type', 'Common'],
+    ['id', 'Ad'],
+    ['name', 'Gadget 1'],
+  ])('is the word for its %s: %s', async (display, title) => {
+    const meta = { ...gadgetMeta, display };
+    const pages = [<EntityShow meta={meta} values={{}} sections={[]} />, <EntityEdit def={{ ...plainForm, meta }} />];
+    for (const page of pages) {
+      await draw(page, { provider: fakeProvider(rows), path: '/ads/1', pattern: '/ads/:id' });
+      expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+      cleanup();
+    }
+  });
+});
