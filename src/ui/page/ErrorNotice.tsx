@@ -2,6 +2,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useErrorText } from '../errorText.ts';
+import { mayPassError } from '../mayPass.ts';
 import { Notice } from './Notice.tsx';
 
 interface ErrorNoticeProps {
@@ -10,7 +11,7 @@ interface ErrorNoticeProps {
   onRetry: () => void;
 }
 
-/** Error message of the server, with a button to retry. */
+/** Error message of the server, with a button to retry where that may pass. */
 export function ErrorNotice({ title, error, onRetry }: ErrorNoticeProps) {
   const translate = useTranslate();
   const textOf = useErrorText();
@@ -21,9 +22,11 @@ export function ErrorNotice({ title, error, onRetry }: ErrorNoticeProps) {
       title={title}
       text={textOf(error)}
       action={
-        <Button variant="outlined" onClick={onRetry}>
-          {translate('ui.retry')}
-        </Button>
+        mayPassError(error) ? (
+          <Button variant="outlined" onClick={onRetry}>
+            {translate('ui.retry')}
+          </Button>
+        ) : null
       }
     />
   );
