@@ -62,7 +62,11 @@ const THROUGH: Readonly<Record<string, string>> = {
 
 /** Returns the statements of a text over a link table or one whose name is known at run time, each to its end. */
 const overLinks = (text: string): string[] =>
-  [...text.matchAll(/\.(?:selectFrom|deleteFrom|updateTable)\(\s*(?:['`][^'`]*__|`|link\b)/g)].map(({ index }) => {
+  [
+    ...text.matchAll(
+      /\.(?:selectFrom|deleteFrom|updateTable)\(\s*(?:['`][^'`]*__|`|link\b)|\beb\s*\.selectFrom\(\s*table\b/g,
+    ),
+  ].map(({ index }) => {
     const before = text.slice(Math.max(0, index - 40), index);
     return before + text.slice(index).split(/;\n|\n\n/)[0]!;
   });
