@@ -13,7 +13,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { BatchResult } from '#core/protocol/reply.ts';
-import { mayPass } from '../mayPass.ts';
+import { useMayPass } from '../mayPass.ts';
 import { useSentences } from '../sentences.ts';
 import { failedItems } from './batch.ts';
 import { batchSentences } from './sentences.ts';
@@ -40,6 +40,7 @@ const Secret = ({ text }: { text: string }) => (
  */
 export function BatchResultDialog({ action, batch, nameOf, isBusy, onRetry, onClose }: BatchResultDialogProps) {
   const translate = useSentences(batchSentences);
+  const mayPass = useMayPass();
   const titleId = useId();
   const failed = failedItems(batch);
   const again = failed.filter(({ code }) => mayPass(code));

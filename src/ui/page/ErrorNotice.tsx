@@ -2,7 +2,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useErrorText } from '../errorText.ts';
-import { mayPassError } from '../mayPass.ts';
+import { refusalOf, useMayPass } from '../mayPass.ts';
 import { Notice } from './Notice.tsx';
 
 interface ErrorNoticeProps {
@@ -15,6 +15,8 @@ interface ErrorNoticeProps {
 export function ErrorNotice({ title, error, onRetry }: ErrorNoticeProps) {
   const translate = useTranslate();
   const textOf = useErrorText();
+  const mayPass = useMayPass();
+  const refusal = refusalOf(error);
   return (
     <Notice
       role="alert"
@@ -22,7 +24,7 @@ export function ErrorNotice({ title, error, onRetry }: ErrorNoticeProps) {
       title={title}
       text={textOf(error)}
       action={
-        mayPassError(error) ? (
+        refusal === undefined || mayPass(refusal) ? (
           <Button variant="outlined" onClick={onRetry}>
             {translate('ui.retry')}
           </Button>
