@@ -4,8 +4,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { CoreAdminContext, localStorageStore } from 'react-admin';
 import { uploads } from '#generated/model/limits.gen.ts';
+import { transientErrors } from '#generated/model/transientErrors.gen.ts';
 import { homePath, routes as allRoutes } from '#generated/model/routes.gen.ts';
-import { UploadDesk } from '#resources/materials/uploads/UploadDesk.tsx';
+import { UploadHost } from '#resources/materials/uploads/UploadHost.tsx';
 import { ConsoleRoutes } from './ConsoleRoutes.tsx';
 import type { ConsoleProps } from './openedContext.ts';
 import { createDataProvider } from './providers/dataProvider.ts';
@@ -24,6 +25,7 @@ import { NetworkError } from './transport/networkError.ts';
 import { EntityWordsContext } from './ui/entityWords.ts';
 import { PathContext, pathsOf } from './ui/paths.ts';
 import { PermissionContext } from './ui/permission.ts';
+import { TransientContext } from './ui/mayPass.ts';
 import { OwnersContext } from './ui/owner.ts';
 import { SurroundingsContext } from './ui/ruleContext.ts';
 import { RenewSessionContext } from './ui/renewSession.ts';
@@ -154,9 +156,11 @@ export function Console(props: ConsoleProps) {
                   <OwnersContext value={refs.corporation}>
                     <UploadContext value={uploads}>
                       <RenewSessionContext value={renew}>
-                        <ConsoleRoutes />
-                        <UploadDesk />
-                        <SessionWatch renewal={renewal} reload={reloadPage} />
+                        <TransientContext value={transientErrors}>
+                          <ConsoleRoutes />
+                          <UploadHost />
+                          <SessionWatch renewal={renewal} reload={reloadPage} />
+                        </TransientContext>
                       </RenewSessionContext>
                     </UploadContext>
                   </OwnersContext>

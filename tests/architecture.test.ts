@@ -1,6 +1,6 @@
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import config from '../.dependency-cruiser.mjs';
@@ -50,4 +50,40 @@ test.each([
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+/** Files of the server that make statements, but the store's own, which adds the corporation itself. */
+const STATEMENTS = globSync('server/**/*.ts', { cwd: ROOT }).filter((path) => !path.startsWith('server/store/'));
+
+/** Files whose links are asked through others, each with the reason. */
+const THROUGH: Readonly<Record<string, string>> = {
+  'server/player/targets.ts': 'conditions of targets, which only scoped tables are asked by',
+};
+
+/** Returns the statements of a text over a link table or one whose name is known at run time, each to its end. */
+const overLinks = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      /\.(?:selectFrom|deleteFrom|updateTable)\(\s*(?:['`][^'`]*__|`|link\b)|\beb\s*\.selectFrom\(\s*table\b/g,
+    ),
+  ].map(({ index }) => {
+    const before = text.slice(Math.max(0, index - 40), index);
+    return before + text.slice(index).split(/;\n|\n\n/)[0]!;
+  });
+
+test('a statement over links names their corporation', () => {
+  const silent = STATEMENTS.filter((path) => !(path in THROUGH)).flatMap((path) =>
+    overLinks(readFileSync(join(ROOT, path), 'utf8'))
+      .filter((statement) => !/corp_id|ofCorp/.test(statement))
+      .map((statement) => `${path}: ${statement.replaceAll(/\s+/g, ' ').slice(0, 120)}`),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('what the compiler cannot check is asked by `tablesByName`, with a reason', () => {
+  const unchecked = STATEMENTS.filter((path) => {
+    const text = readFileSync(join(ROOT, path), 'utf8');
+    return /as unknown as (?:AnyDb|Kysely)/.test(text) || (/\bAnyDb\b/.test(text) && !text.includes('tablesByName('));
+  });
+  expect(unchecked).toEqual([]);
 });

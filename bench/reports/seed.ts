@@ -3,7 +3,6 @@ import { limits } from '#generated/model/limits.gen.ts';
 import { uuidv7 } from '#core/uuid.ts';
 import type { Services } from '#server/services.ts';
 import { sumAllWeeks } from '#server/store/sumWeeks.ts';
-import type { AnyDb } from '#server/store/types.ts';
 import type { Database } from './database.ts';
 
 const DAY_MS = 86_400_000;
@@ -163,7 +162,7 @@ export async function seedReports(db: Database, services: Services, plays: numbe
   await seedPlays(db, plan);
   await seedSums(db, plan);
   await services.store.write({ kind: 'system', corpId: null }, (tx) =>
-    sumAllWeeks(tx.acrossCorps('weeks are made of the sums of all corporations') as unknown as AnyDb),
+    sumAllWeeks(tx.acrossCorps('weeks are made of the sums of all corporations')),
   );
   return { corpId: plan.corpId, plays: plan.screens * DAYS * HOURS * ADS * PER_HOUR, screens: plan.screens };
 }

@@ -1,3 +1,4 @@
+import { callPathRow } from '#core/entity/callPaths.ts';
 import type { CallRow } from '#core/entity/callTable.ts';
 import { ImportSet } from '../imports.ts';
 import type { Model } from '../model/model.ts';
@@ -37,8 +38,16 @@ export const allCalls = (model: Model): { entity: Entity; call: CallDef }[] =>
 function paths(model: Model): string {
   const imports = new ImportSet();
   const type = imports.type('CallName', './calls.gen.ts');
-  const rows = allCalls(model).map(({ call }) => `'${call.name}': ${literal(call.paths[0])},\n`);
-  const body = `/** Where each call is sent: the first of its paths. */\nexport const callPaths: Readonly<Record<${type}, string>> = {\n${rows.join('')}};\n`;
+  const table = imports.value('callPathTable', '#core/entity/callPaths.ts');
+  const rows = model.entities
+    .filter(({ calls: own }) => own.length > 0)
+    .map(({ names, calls: own }) =>
+      callPathRow(
+        names.camel,
+        own.map(({ verb, paths: [path = ''] }) => [verb, path]),
+      ),
+    );
+  const body = `/** Where each call is sent: the first of its paths. */\nexport const callPaths = ${table}<${type}>(\`\n${rows.join('\n')}\n\`);\n`;
   return page(banner('schemas/'), imports, body);
 }
 

@@ -32,6 +32,12 @@ What a call answers when it refuses (\`code\` below 0), and what to do about it.
 ${rows.join('')}`;
 }
 
+function transientCodes(errors: readonly ErrorDef[]): string {
+  const codes = errors.flatMap(({ code, transient }) => (transient ? [code] : []));
+  const body = `/** Codes of refusals that may pass when the same is tried again. */\nexport const transientErrors: ReadonlySet<number> = new Set(${literal(codes)});\n`;
+  return page(banner('schemas/_errors.yaml'), new ImportSet(), body);
+}
+
 /** Every error that a call can answer, for both sides and for people. */
 export const errors: Emitter = {
   id: 'errors',
@@ -53,6 +59,7 @@ export const errors: Emitter = {
         path: 'model/errorCodes.gen.ts',
         text: page(banner('schemas/_errors.yaml'), new ImportSet(), codes.join('\n')),
       },
+      { path: 'model/transientErrors.gen.ts', text: transientCodes(model.errors) },
       { path: 'model/errors.gen.ts', text: page(banner('schemas/_errors.yaml'), imports, body.join('\n')) },
       { path: '../docs/errors.gen.md', text: table(model.errors) },
     ];

@@ -78,7 +78,13 @@ function takenBy(node: Node): string {
     .join(' or ');
 }
 
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+/** Text of a cell. Between backticks nothing is markup but the bar, which ends a cell anywhere. */
+const cell = (text: string): string =>
+  text
+    .split(/(`[^`]*`)/)
+    .map((part, at) => (at % 2 === 1 ? part : part.replaceAll('<', '&lt;')))
+    .join('')
+    .replaceAll('|', '\\|');
 
 /** Prints the table of all keys for docs/. */
 export function printKeyTable(): { path: string; text: string } {

@@ -144,6 +144,10 @@ const errorsFile = closed({
           .literal(true)
           .describe('The console does something else where it is answered: errorCodes has it')
           .optional(),
+        transient: z
+          .literal(true)
+          .describe('The same call may pass later with nothing changed: the console offers to try again')
+          .optional(),
         fix: label.describe('What to do about it'),
       }),
     )

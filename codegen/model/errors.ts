@@ -45,6 +45,7 @@ export function buildErrors(
       log: entry.log ?? 'never',
       console: entry.console === true || said.has(name),
       apart: entry.apart === true,
+      transient: entry.transient === true,
       fix: entry.fix,
     };
   });

@@ -81,6 +81,8 @@ export interface ErrorDef {
   console: boolean;
   /** The console tells it from others by its code. */
   apart: boolean;
+  /** The same call may pass later with nothing changed. */
+  transient: boolean;
   /** Advice: the way to solve it. */
   fix: Label;
 }

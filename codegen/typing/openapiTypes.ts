@@ -1,4 +1,4 @@
-import openapiTS, { astToString } from 'openapi-typescript';
+import { astToString, resolveRef, scanDiscriminators, transformSchema } from 'openapi-typescript';
 import type { OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 
@@ -45,9 +45,62 @@ function callOf(operation: ts.TypeNode): { input: string; output: string } {
   return { input: textOf(input), output: data === undefined ? 'unknown' : textOf(data) };
 }
 
-/** Returns openapi-typescript's types of a document (JSON text). The library lints the document first. */
-export async function typesOf(text: string): Promise<DocumentTypes> {
-  const nodes = await openapiTS(JSON.parse(text) as OpenAPI3, { silent: true });
+type Context = Parameters<typeof transformSchema>[1];
+
+/** The library's defaults, and nothing of the linter that its own entry runs first. */
+const contextOf = (document: OpenAPI3): Context => {
+  const settings: Omit<Context, 'redoc'> = {
+    additionalProperties: false,
+    alphabetize: false,
+    arrayLength: false,
+    conditionalEnums: false,
+    dedupeEnums: false,
+    defaultNonNullable: true,
+    discriminators: scanDiscriminators(document, {}),
+    emptyObjectsUnknown: false,
+    enum: false,
+    enumValues: false,
+    excludeDeprecated: false,
+    exportType: false,
+    generatePathParams: false,
+    immutable: false,
+    injectFooter: [],
+    makePathsEnum: false,
+    pathParamsAsTypes: false,
+    propertiesRequiredByDefault: false,
+    readWriteMarkers: false,
+    resolve: ($ref) => resolveRef(document, $ref, { silent: true }),
+    rootTypes: false,
+    rootTypesKeepCasing: false,
+    rootTypesNoSchemaPrefix: false,
+    silent: true,
+    transform: undefined,
+    transformProperty: undefined,
+    postTransform: undefined,
+    inject: undefined,
+  };
+  return settings as Context;
+};
+
+/** Throws where two operations have one name: of their types only the last would be left. */
+function refuseTwins({ paths = {} }: OpenAPI3): void {
+  const seen = new Set<string>();
+  for (const item of Object.values(paths))
+    for (const operation of Object.values(item as Readonly<Record<string, { operationId?: string }>>)) {
+      const id = operation?.operationId;
+      if (id !== undefined && seen.has(id)) throw new Error(`two calls have the operationId "${id}"`);
+      if (id !== undefined) seen.add(id);
+    }
+}
+
+/**
+ * Returns openapi-typescript's types of a document (JSON text). It is ours and refers to nothing outside, so it is neither
+ * linted nor bundled, which takes three times as long: tests/codegen/emit/openapi.test.ts lints it.
+ */
+export function typesOf(text: string): DocumentTypes {
+  const document = JSON.parse(text) as OpenAPI3;
+  refuseTwins(document);
+  const nodes = transformSchema(document, contextOf(document));
   const declared = new Map(nodes.flatMap((node) => (ts.isInterfaceDeclaration(node) ? [[node.name.text, node]] : [])));
   const operations = membersOf(declared.get('operations'));
   const schemas = membersOf(below(declared.get('components'), 'schemas'));

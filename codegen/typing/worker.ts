@@ -27,7 +27,7 @@ const schema = () => import('./schemaTypes.ts');
 async function textsFor(question: Question): Promise<readonly string[]> {
   switch (question.tool) {
     case 'openapi':
-      return [JSON.stringify(await (await openapi()).typesOf(question.document))];
+      return [JSON.stringify((await openapi()).typesOf(question.document))];
     case 'schema':
       return (await schema()).typesOf(question.schemas);
     case 'both':

@@ -1,14 +1,14 @@
 import { statement } from '../store/statement.ts';
 import type { Tx } from '../store/types.ts';
 
-interface Sighting {
+interface ReviewView {
   adId: string;
   accountId: string;
   contentHash: string;
   now: number;
 }
 
-const keep = statement<Sighting>((db, value) =>
+const keep = statement<ReviewView>((db, value) =>
   db
     .insertInto('ad_sightings')
     .values({
@@ -25,8 +25,8 @@ const keep = statement<Sighting>((db, value) =>
 );
 
 /** Records which content of an ad an account saw to the end; replaces the earlier record. */
-export const keepSighting = (tx: Tx, sighting: Omit<Sighting, 'now'>): Promise<unknown> =>
-  keep.run(tx, { ...sighting, now: tx.now });
+export const keepReviewView = (tx: Tx, view: Omit<ReviewView, 'now'>): Promise<unknown> =>
+  keep.run(tx, { ...view, now: tx.now });
 
 /** Returns, by ad, the content that an account saw last. */
 export async function reviewViewsOf(tx: Tx, accountId: string, adIds: readonly string[]): Promise<Map<string, string>> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EntityMeta, FieldMeta, TableMeta } from '#core/entity/meta.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { tableEntities, tables } from '#generated/server/tables.gen.ts';
-import { columnOf } from '../store/names.ts';
+import { columnOf, tablesByName } from '../store/names.ts';
 import type { MediaStore } from '../services.ts';
 import type { AnyDb, Store, Tx } from '../store/types.ts';
 
@@ -35,7 +35,7 @@ interface Due {
 }
 
 /** Returns every table: a sweep is of all enterprises, and of rows that no scope shows. */
-const whole = (tx: Tx): AnyDb => tx.acrossCorps('what was deleted is swept in all of them');
+const whole = (tx: Tx): AnyDb => tablesByName(tx, 'what was deleted is swept in all of them, and of every entity');
 
 /**
  * Removes what was deleted longer ago than the bin keeps it (UI-11): its files first, by which their room is free again,
@@ -149,7 +149,12 @@ async function removeRow(
   { before, uploads }: { before: number; uploads: readonly string[] },
 ): Promise<void> {
   if (uploads.length > 0) await db.deleteFrom('uploads').where('id', 'in', uploads).execute();
-  for (const { table: link } of table.links) await db.deleteFrom(link).where('id', '=', id).execute();
+  for (const { table: link } of table.links)
+    await db
+      .deleteFrom(link)
+      .$if(corpId !== null, (rows) => rows.where('corp_id', '=', corpId))
+      .where('id', '=', id)
+      .execute();
   for (const ledger of kinds.filter(({ entity: by }) => !isHolding(by))) {
     const { scope } = ledger.entity;
     const through = scope === 'none' ? [] : (scope.through ?? []);

@@ -1,10 +1,12 @@
 import { sql, type AliasedRawBuilder } from 'kysely';
+import type { TableMeta } from '#core/entity/meta.ts';
 import type { Current } from './current.ts';
 import type { Row } from './engine.ts';
 import { StoreMisuse } from './errors.ts';
 import type { PlanCache } from './plans.ts';
 import type { Link, Selection, TableShape } from './shape.ts';
 import { decodeRow } from './shape.ts';
+import type { Where } from './types.ts';
 
 /** Row whose links are read or written. */
 export interface Linked {
@@ -101,4 +103,21 @@ export async function writeLinks(
       current.run(insert, shape.tenant ? [owner.id, id, position, owner.corpId] : [owner.id, id, position]),
     ),
   );
+}
+
+/**
+ * Returns the condition for rows of a table that name one of these records in a link field. A link is its row's
+ * corporation's own, which leads its key. Throws StoreMisuse where the table has no such link.
+ */
+export function linkedTo({ name, tenant, links }: TableMeta, field: string, ids: readonly string[]): Where {
+  const link = links.find((each) => each.field === field)?.table;
+  if (link === undefined) throw new StoreMisuse(`the table ${name} has no link "${field}"`);
+  return (eb) => {
+    const named = eb
+      .selectFrom(link)
+      .select(sql.lit(1).as('one'))
+      .whereRef(`${link}.id`, '=', `${name}.id`)
+      .where(`${link}.ref_id`, 'in', [...ids]);
+    return eb.exists(tenant ? named.whereRef(`${link}.corp_id`, '=', `${name}.corp_id`) : named);
+  };
 }

@@ -24,7 +24,7 @@ import { useStoredFlag } from './stored.ts';
 import { Topbar } from './topbar/Topbar.tsx';
 import './shell.css';
 import { useConsole } from './consoleContext.ts';
-import { usePageTitle, usePlace } from './usePlace.ts';
+import { usePageTitle, usePlace, useRecordName } from './usePlace.ts';
 
 const Drawer = lazy(() => import('@mui/material/Drawer'));
 const Notification = lazy(() => import('./Notification.tsx'));
@@ -103,15 +103,21 @@ function useTopOfPage(pathname: string): void {
   }, [pathname, type]);
 }
 
-/** Writes page, entry and brand into the tab (SES-17). */
+/** Writes the record's name, page, entry and brand into the tab (SES-17). */
 function useDocumentTitle(): void {
   const translate = useTranslate();
   const titleOf = usePageTitle();
   const { ground } = useConsole();
   const { route, place } = usePlace();
-  const entry = place && translate(place.entry.label, { smart_count: 2 });
-  const page = !route ? translate('error.notFoundTitle') : route.redirect ? undefined : titleOf(route);
-  const words = [...new Set([page, entry, ground.host.brand.name])].filter((word) => word !== undefined && word !== '');
+  const record = useRecordName(route);
+  const entity = route?.resource && translate(`resources.${route.resource}.name`, { smart_count: 2 });
+  const entry = place ? translate(place.entry.label, { smart_count: 2 }) : entity;
+  // A record's own page needs no word more than its name.
+  const isShown = !route || route.redirect || route.view === 'show';
+  const page = route ? (isShown ? undefined : titleOf(route)) : translate('error.notFoundTitle');
+  const words = [...new Set([record, page, entry, ground.host.brand.name])].filter(
+    (word) => word !== undefined && word !== '',
+  );
   const title = words.join(' · ');
   useEffect(() => {
     document.title = title;

@@ -1,9 +1,12 @@
-import { useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import type { RouteMeta } from '#core/entity/meta.ts';
+import type { EntityHead, RouteMeta } from '#core/entity/meta.ts';
 import { menu } from '#generated/model/menu.gen.ts';
+import { entityHeads } from '#generated/model/entityHeads.gen.ts';
 import { routeOf } from '../providers/routeTable.ts';
+import { recordName } from '../ui/recordName.ts';
 import { useConsole } from './consoleContext.ts';
 import { placeInSidebar, sidebarEntries } from './sidebar/sidebarEntries.ts';
 
@@ -36,4 +39,21 @@ export function usePageTitle(): (route: RouteMeta) => string {
     if (view === 'show') return translate('ra.message.details');
     return translate(title, { smart_count: 2 });
   };
+}
+
+const heads: Readonly<Record<string, EntityHead | undefined>> = entityHeads;
+
+/** Returns the name of the record that a page shows or edits, once the page has read it; of any other page undefined. */
+export function useRecordName(route: RouteMeta | undefined): string | undefined {
+  const queries = useQueryClient();
+  const { pathname } = useLocation();
+  const subscribe = useCallback((changed: () => void) => queries.getQueryCache().subscribe(changed), [queries]);
+  const head = route?.view === 'show' || route?.view === 'edit' ? heads[route.resource ?? ''] : undefined;
+  const id = head && pathname.split('/')[route!.path.split('/').indexOf(':id')];
+  const read = () =>
+    head && id ? queries.getQueryData<Record<string, unknown>>([head.resource, 'getOne', { id }]) : undefined;
+  const record = useSyncExternalStore(subscribe, read);
+  const name = head && record ? recordName(record, head.display) : undefined;
+  // A number of the machine names nothing to people.
+  return name === record?.['id'] ? undefined : name;
 }

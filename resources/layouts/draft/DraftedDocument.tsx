@@ -10,7 +10,7 @@ import { useSentences } from '#src/ui/sentences.ts';
 import { useCall } from '#src/ui/useCall.ts';
 import { Templates } from '../Templates.tsx';
 import { DocumentText } from './DocumentText.tsx';
-import { DraftDesk } from './DraftDesk.tsx';
+import { DraftEditor } from './DraftEditor.tsx';
 import { draftSentences } from './draftSentences.ts';
 
 /** A template that cannot be read: it says so, is shown as it is, and stays until something else takes its place (LAY-08). */
@@ -52,5 +52,5 @@ export function DraftedDocument({ layoutId }: { layoutId: string }) {
   if (error) return <ErrorNotice title={translate('ui.show.error')} error={error} onRetry={() => void refetch()} />;
   if (!data || !read) return <RecordSkeleton />;
   if (!read.ok) return <Unreadable value={data.document} why={read.why} onRead={choose} />;
-  return <DraftDesk layoutId={layoutId} opened={data} document={read.document} isNew={chosen !== undefined} />;
+  return <DraftEditor layoutId={layoutId} opened={data} document={read.document} isNew={chosen !== undefined} />;
 }

@@ -1,9 +1,11 @@
 import { mayChoose } from '#core/entity/choosable.ts';
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
+import { tables } from '#generated/server/tables.gen.ts';
 import { handler } from '../../call/handler.ts';
 import type { InputOf, OutputOf, SessionUser } from '../../call/types.ts';
 import { isTarget } from '../../player/targets.ts';
+import { linkedTo } from '../../store/links.ts';
 import type { Tx, Where } from '../../store/types.ts';
 import { howOf, ISSUABLE } from './issue.ts';
 
@@ -54,19 +56,7 @@ const fitting = (
       types.length > 0 ? eb('type', 'in', [...types]) : eb('id', 'is', null),
       // Leaves out ads that the only target has already; of several targets some may lack it.
       named.length === 1
-        ? eb.not(
-            eb.and([
-              eb('target_type', '=', targetType),
-              eb(
-                'id',
-                'in',
-                eb
-                  .selectFrom('ads__target_ids')
-                  .select('ads__target_ids.id')
-                  .where('ads__target_ids.ref_id', 'in', named),
-              ),
-            ]),
-          )
+        ? eb.not(eb.and([eb('target_type', '=', targetType), linkedTo(tables.ads, 'targetIds', named)(eb)]))
         : eb('id', 'is not', null),
       places === null
         ? eb('id', 'is not', null)

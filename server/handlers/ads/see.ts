@@ -1,4 +1,4 @@
-import { keepSighting, reviewViewsOf } from '../../commands/reviewViews.ts';
+import { keepReviewView, reviewViewsOf } from '../../commands/reviewViews.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 
@@ -7,7 +7,7 @@ export const see = handler('ad.see', async ({ input, tx, user, log }) => {
   const ad = await tx.ads.one(input.id, { fields: ['name', 'contentHash'] });
   if (!ad) throw refuse('NOT_FOUND');
   if ((ad.contentHash ?? '') !== input.contentHash) throw refuse('REVIEW_CHANGED');
-  await keepSighting(tx, { adId: ad.id, accountId: user.userId, contentHash: input.contentHash });
+  await keepReviewView(tx, { adId: ad.id, accountId: user.userId, contentHash: input.contentHash });
   log({ targetId: ad.id, targetName: ad.name ?? ad.id });
   return {};
 });

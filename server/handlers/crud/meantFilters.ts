@@ -1,5 +1,7 @@
+import { tables } from '#generated/server/tables.gen.ts';
 import { reaches } from '../../player/targets.ts';
 import { entityOf } from '../../policies/tableOf.ts';
+import { linkedTo } from '../../store/links.ts';
 import { columnOf } from '../../store/names.ts';
 import type { Tx, Where } from '../../store/types.ts';
 
@@ -35,11 +37,13 @@ function idsOf(condition: unknown): string[] {
 
 /** Returns the condition for the rows that do not refer to a record by this field; those that refer to none are among them. */
 function notBelonging(entity: string, field: string, id: unknown): Where {
-  const link = entityOf(entity)?.fields.find(({ name }) => name === field)?.kind === 'refs';
+  const table = Object.values(tables).find(({ name }) => name === entityOf(entity)?.table);
+  if (table?.links.some((link) => link.field === field) && typeof id === 'string') {
+    const linked = linkedTo(table, field, [id]);
+    return (eb) => eb.not(linked(eb));
+  }
   const column = columnOf(field);
-  const table = `${entityOf(entity)?.table ?? ''}__${column}`;
-  if (!link) return (eb) => eb.or([eb(column, 'is', null), eb(column, '<>', id)]);
-  return (eb) => eb('id', 'not in', eb.selectFrom(table).select(`${table}.id`).where(`${table}.ref_id`, '=', id));
+  return (eb) => eb.or([eb(column, 'is', null), eb(column, '<>', id)]);
 }
 
 /** Returns the condition for filters that are no columns or links, and the remaining filters. */

@@ -42,6 +42,7 @@ const draws =
           eb
             .selectFrom('device_groups')
             .select('device_groups.id')
+            .whereRef('device_groups.corp_id', '=', 'devices.corp_id')
             .where('device_groups.layout_id', '=', layoutId)
             .where('device_groups.deleted_at', 'is', null),
         ),

@@ -2,8 +2,8 @@ import type { DimensionMeta } from '#core/report/meta.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 import { districtNames } from '../../policies/districts.ts';
 import { entityOf } from '../../policies/tableOf.ts';
-import { columnOf } from '../../store/names.ts';
-import type { AnyDb, Tx } from '../../store/types.ts';
+import { columnOf, tablesByName } from '../../store/names.ts';
+import type { Tx } from '../../store/types.ts';
 import type { Line } from './figures.ts';
 
 /** Labels for no record, and for a deleted record. */
@@ -17,7 +17,7 @@ const said = (words: { zh: string; en: string }, language: Language): string =>
 async function recordNames(tx: Tx, to: string, ids: readonly string[]): Promise<Map<string, string>> {
   const entity = entityOf(to);
   if (!entity) return new Map();
-  const db = tx.acrossCorps('names of what the sums in the caller’s own scope belong to') as unknown as AnyDb;
+  const db = tablesByName(tx, 'names of what the sums in the caller’s own scope belong to, of whatever entity');
   const rows = (await db
     .selectFrom(entity.table)
     .select(['id', columnOf(entity.display)])

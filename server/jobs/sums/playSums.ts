@@ -4,7 +4,7 @@ import { limits } from '#generated/model/limits.gen.ts';
 import { markAllPlays } from '../../commands/markPlays.ts';
 import { dayAt, dayStart, HOUR_MS } from '../../policies/reportZone.ts';
 import { sumWeek, weekStart } from '../../store/sumWeeks.ts';
-import type { AnyDb, Store, Tx } from '../../store/types.ts';
+import type { Store, Tx } from '../../store/types.ts';
 import { PLAY_WEEKS } from '../../store/weeks.ts';
 import { withEarnings } from './earned.ts';
 
@@ -201,7 +201,7 @@ export async function sumMarks(tx: Tx, dueBefore: number): Promise<number> {
   for (const span of spansOf(marks, (at) => ({ from: at, until: at + HOUR_MS }))) await rebuild(tx, 'hour', span);
   const dayOf = (at: number) => ({ from: dayStart(dayAt(at)), until: dayStart(addDays(dayAt(at), 1)) });
   for (const span of spansOf(marks, dayOf)) await rebuild(tx, 'day', span);
-  const db = tx.acrossCorps('a week is made of the days of one corporation, which is named') as unknown as AnyDb;
+  const db = tx.acrossCorps('a week is made of the days of one corporation, which is named');
   const weekOf = (at: number) => ({ from: weekStart(at), until: dayStart(addDays(dayAt(weekStart(at)), 7)) });
   for (const { from, ...screens } of spansOf(marks, weekOf)) await sumWeek(db, from, screens);
   return marks.length;

@@ -13,6 +13,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { BatchResult } from '#core/protocol/reply.ts';
+import { useMayPass } from '../mayPass.ts';
 import { useSentences } from '../sentences.ts';
 import { failedItems } from './batch.ts';
 import { batchSentences } from './sentences.ts';
@@ -34,13 +35,15 @@ const Secret = ({ text }: { text: string }) => (
 );
 
 /**
- * Result of a batch: each item, failures first, and a button to retry those (AD-09). Secrets made for an item are shown
- * only here.
+ * Result of a batch: each item, failures first, and a button to retry those that may pass (AD-09). Secrets made for an
+ * item are shown only here.
  */
 export function BatchResultDialog({ action, batch, nameOf, isBusy, onRetry, onClose }: BatchResultDialogProps) {
   const translate = useSentences(batchSentences);
+  const mayPass = useMayPass();
   const titleId = useId();
   const failed = failedItems(batch);
+  const again = failed.filter(({ code }) => mayPass(code));
   const items = batch.results.toSorted((a, b) => Math.sign(a.code) - Math.sign(b.code));
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
@@ -75,9 +78,9 @@ export function BatchResultDialog({ action, batch, nameOf, isBusy, onRetry, onCl
         </List>
       </DialogContent>
       <DialogActions>
-        {failed.length > 0 ? (
-          <Button onClick={() => onRetry(failed.map(({ id }) => id))} loading={isBusy}>
-            {translate('ui.batch.retry', { n: failed.length })}
+        {again.length > 0 ? (
+          <Button onClick={() => onRetry(again.map(({ id }) => id))} loading={isBusy}>
+            {translate(again.length < failed.length ? 'ui.batch.retrySome' : 'ui.batch.retry', { n: again.length })}
           </Button>
         ) : null}
         <Button onClick={onClose} variant="contained">

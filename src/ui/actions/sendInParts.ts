@@ -1,12 +1,10 @@
 import type { BatchItem, BatchResult } from '#core/protocol/reply.ts';
 import type { BatchTelling } from '../works/useBatchWork.ts';
+import { UNANSWERED } from '../mayPass.ts';
 import { readBatch } from './batch.ts';
 
 /** Most items of one call (architecture 4). */
 const AT_ONCE = 200;
-
-/** Code of an item for which no answer came. */
-const UNANSWERED = -1;
 
 /**
  * Sends a batch in calls of at most 200. Where a later call breaks, what the earlier ones answered is kept, and every

@@ -2,6 +2,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useErrorText } from '../errorText.ts';
+import { refusalOf, useMayPass } from '../mayPass.ts';
 import { Notice } from './Notice.tsx';
 
 interface ErrorNoticeProps {
@@ -10,10 +11,12 @@ interface ErrorNoticeProps {
   onRetry: () => void;
 }
 
-/** Error message of the server, with a button to retry. */
+/** Error message of the server, with a button to retry where that may pass. */
 export function ErrorNotice({ title, error, onRetry }: ErrorNoticeProps) {
   const translate = useTranslate();
   const textOf = useErrorText();
+  const mayPass = useMayPass();
+  const refusal = refusalOf(error);
   return (
     <Notice
       role="alert"
@@ -21,9 +24,11 @@ export function ErrorNotice({ title, error, onRetry }: ErrorNoticeProps) {
       title={title}
       text={textOf(error)}
       action={
-        <Button variant="outlined" onClick={onRetry}>
-          {translate('ui.retry')}
-        </Button>
+        refusal === undefined || mayPass(refusal) ? (
+          <Button variant="outlined" onClick={onRetry}>
+            {translate('ui.retry')}
+          </Button>
+        ) : null
       }
     />
   );

@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import openapiTS, { type OpenAPI3 } from 'openapi-typescript';
 import { describe, expect, it } from 'vitest';
 import { emitCallTypes } from '#codegen/emit/openapi/callTypes.ts';
 import { openApiDocument } from '#codegen/emit/openapi/document.ts';
@@ -21,6 +22,10 @@ describe('the OpenAPI document', () => {
     expect(text).toContain('import type { AdCreate, AdDetail,');
     expect(text).not.toMatch(/^(export )?(interface|type) AdCreate\b/m);
     for (const { name } of model.entities.flatMap(({ calls }) => calls)) expect(text).toContain(`'${name}': {`);
+  });
+
+  it('is sound to the linter that openapi-typescript runs, and codegen leaves out', async () => {
+    await expect(openapiTS(structuredClone(document) as unknown as OpenAPI3, { silent: true })).resolves.toBeTruthy();
   });
 
   it('refuses a document in which two calls have one name', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadFolder } from '#codegen/load.ts';
 import { buildModel } from '#codegen/model/build.ts';
 import { formatProblem } from '#codegen/problems.ts';
+import { routes } from '#generated/model/routes.gen.ts';
 
 const { model, problems } = buildModel(loadFolder(join(import.meta.dirname, '../../../schemas')));
 
@@ -26,5 +27,11 @@ describe('the schemas of this project', () => {
   it('give each path of the console one target in each system', () => {
     const targets = model!.routes.flatMap((route) => route.systems.map((system) => `${system} ${route.path}`));
     expect(new Set(targets).size).toBe(targets.length);
+  });
+
+  it('give the console their routes whole, which are printed as short rows', () => {
+    const sorted = (all: readonly { path: string; systems: readonly string[] }[]) =>
+      all.toSorted((a, b) => `${a.path} ${a.systems}`.localeCompare(`${b.path} ${b.systems}`));
+    expect(sorted(routes)).toEqual(sorted(model!.routes));
   });
 });

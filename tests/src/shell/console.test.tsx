@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp.ts';
+import { data } from '../../support/call.ts';
 import { renderConsole, stubBrowser } from '../../support/renderConsole.tsx';
 
 let server: TestApp;
@@ -96,6 +97,17 @@ test('the advertiser console is another one [SES-11, ADS-01]', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Impressions' })).toBeTruthy();
   expect(router.state.location.pathname).toBe('/dashboard');
   expect(within(sidebar()).queryByRole('link', { name: 'Devices' })).toBeNull();
+});
+
+test('a record’s page and its form have its name in the tab, and what it is [SES-17]', async () => {
+  const { owner } = server.personas;
+  const { id } = await data<{ id: string }>(server, owner, 'tag.create', { name: 'Lobby' });
+  const { router } = await renderConsole(server, owner, { path: `/tags/${id}/show` });
+  await waitFor(() => expect(document.title).toBe('Lobby · Tags · Vitrine'));
+  await act(() => router.navigate(`/tags/${id}`));
+  await waitFor(() => expect(document.title).toBe('Lobby · Edit · Tags · Vitrine'));
+  await act(() => router.navigate('/tags'));
+  await waitFor(() => expect(document.title).toBe('Tags · Vitrine'));
 });
 
 describe('help', () => {

@@ -47,7 +47,7 @@ describe('a bulk action', () => {
         return {
           results: (payload as { ids: string[] }).ids.map((id) =>
             id === '3' && sent.length === 1
-              ? { id, code: -10009, message: 'Somebody was faster' }
+              ? { id, code: -21700, message: 'The database is busy' }
               : { id, code: 0, message: 'ok' },
           ),
         };
@@ -59,7 +59,7 @@ describe('a bulk action', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Pause (2)' }));
     const result = within(await screen.findByRole('dialog', { name: 'Result of: Pause' }));
     expect(result.getByText('1 succeeded, 1 failed')).toBeTruthy();
-    expect(result.getByText('Somebody was faster')).toBeTruthy();
+    expect(result.getByText('The database is busy')).toBeTruthy();
     expect(result.getByText('Gadget 3')).toBeTruthy();
     await userEvent.click(result.getByRole('button', { name: 'Retry the 1 that failed' }));
     await waitFor(() => expect(sent).toEqual([{ ids: ['1', '3'] }, { ids: ['3'] }]));
@@ -149,13 +149,29 @@ describe('a bulk action', () => {
     expect((await screen.findByRole('tooltip')).textContent).toBe('Your edition does not include this');
   });
 
+  test.each([
+    { codes: [-21700, -10010], button: 'Retry the 2 that failed' },
+    { codes: [-21700, -10009], button: 'Retry the 1 that may pass now' },
+    { codes: [-10009, -10007], button: null },
+  ])('offers to try again only what may pass: $codes [AD-09]', async ({ codes, button }) => {
+    const provider = fakeProvider(rows, {
+      call: async () => ({ results: ['1', '3'].map((id, at) => ({ id, code: codes[at], message: 'No' })) }),
+    });
+    await draw(list, { provider });
+    const bar = await selectAll();
+    await userEvent.click(bar.getByRole('button', { name: 'Pause' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Pause (2)' }));
+    const result = within(await screen.findByRole('dialog', { name: 'Result of: Pause' }));
+    expect(result.queryByRole('button', { name: /^Retry/ })?.textContent ?? null).toBe(button);
+  });
+
   test('tries the failed again with what its form said', async () => {
     const sent: unknown[] = [];
     const provider = fakeProvider(rows, {
       call: async (_name, payload) => {
         sent.push(payload);
-        const code = sent.length === 1 ? -10009 : 0;
-        return { results: [{ id: '3', code, message: 'Somebody was faster' }] };
+        const code = sent.length === 1 ? -21700 : 0;
+        return { results: [{ id: '3', code, message: 'The database is busy' }] };
       },
     });
     await draw(list, { provider });

@@ -111,7 +111,7 @@ describe('a bulk edit [UI-10]', () => {
       {
         results: [
           { id: '1', code: 0, message: 'ok' },
-          { id: '2', code: -20801, message: 'Broken', field: 'name' },
+          { id: '2', code: -21700, message: 'Broken', field: 'name' },
         ],
       },
       { results: [{ id: '2', code: 0, message: 'ok' }] },

@@ -7,9 +7,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { System } from '#core/entity/meta.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 import { createI18nProvider } from '#src/providers/i18nProvider.ts';
+import { transientErrors } from '#generated/model/transientErrors.gen.ts';
 import { loadMessages } from '#src/messages.ts';
 import { muiTheme } from '#src/theme/muiTheme.ts';
 import { light } from '#src/theme/tokens.ts';
+import { TransientContext } from '#src/ui/mayPass.ts';
 import { PermissionContext, type Can } from '#src/ui/permission.ts';
 import { SurroundingsContext } from '#src/ui/ruleContext.ts';
 import { UploadContext, type Uploads } from '#src/ui/upload.ts';
@@ -235,7 +237,7 @@ export async function draw(
         <PermissionContext value={can}>
           <SurroundingsContext value={surroundings}>
             <UploadContext value={uploads}>
-              {view}
+              <TransientContext value={transientErrors}>{view}</TransientContext>
               <Notification />
             </UploadContext>
           </SurroundingsContext>

@@ -43,7 +43,7 @@ function useTheirs(layoutId: string) {
 type Open = 'publish' | 'versions' | 'theirs' | null;
 
 /** A layout that exists, as a draft: designed, saved by itself, compared, restored, published (LAY-12). */
-export function DraftDesk(source: DraftSource) {
+export function DraftEditor(source: DraftSource) {
   const { layoutId, opened } = source;
   const translate = useSentences(draftSentences);
   useSentences(layoutSentences);

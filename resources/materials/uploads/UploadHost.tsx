@@ -5,7 +5,7 @@ import { uploadOffers } from '#src/ui/uploadOffers.ts';
 const UploadTray = lazy(() => import('./UploadTray.tsx'));
 
 /** Beside every page: uploads go on while somebody looks at another, and after a reload (UI-06). */
-export function UploadDesk() {
+export function UploadHost() {
   const userId = useSurroundings().me?.userId ?? '';
   const isAwake = useSyncExternalStore(uploadOffers.subscribe, () => uploadOffers.isAwake(userId));
   return isAwake ? (
