@@ -54,6 +54,7 @@ export const callPaths: Readonly<Record<CallName, string>> = {
   'adSlot.restore': '/slot/restore.shtml',
   'adSlot.openSale': '/slot/sale/open.shtml',
   'adSlot.closeSale': '/slot/sale/close.shtml',
+  'adSlot.areas': '/slot/areas.shtml',
   'adsOrder.list': '/ads/order/list.shtml',
   'adsOrder.one': '/ads/order/detail.shtml',
   'adsOrder.pay': '/ads/order/pay.shtml',
