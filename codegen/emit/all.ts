@@ -22,6 +22,7 @@ import { stateWords } from './stateWords.ts';
 import { tables } from './tables.ts';
 import { types } from './types.ts';
 import { widgets } from './widgets.ts';
+import { widgetSamples } from './widgetSamples.ts';
 
 /** All emitters. openapi comes first: its thread works in parallel with the others. */
 export const emitters: readonly Emitter[] = [
@@ -44,6 +45,7 @@ export const emitters: readonly Emitter[] = [
   inputs,
   handlers,
   widgets,
+  widgetSamples,
   reports,
   metaSchema,
   documentation,

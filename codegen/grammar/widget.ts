@@ -26,6 +26,12 @@ const root = closed({
     .array(name)
     .describe('Its whole numbers that count in design pixels: they go with a layout that gets another size')
     .optional(),
+  sample: z
+    .record(name, z.union([z.string().min(1), z.number(), z.boolean()]))
+    .describe(
+      'One as somebody fills it in, for tests: a value of each property that it shows nothing without, but materials and pages. {site} stands for a site that answers',
+    )
+    .optional(),
   area: z.literal(true).describe('Ads play in it: a slot is sold for it').optional(),
 }).describe('What the widget is');
 

@@ -33,6 +33,21 @@ export interface WidgetDef {
   area: boolean;
   /** Properties that count in design pixels, with their bounds. */
   scales: Readonly<Record<string, { min: number; max: number }>>;
+  /** Values of one as somebody fills it in. */
+  sample: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** Says whether what a property holds is chosen from what is there, a material or a page: no sample of it can be written down. */
+export const isChosen = ({ ref, widget }: Field): boolean => ref !== undefined || widget === 'layoutPage';
+
+/** Refuses a sample of what is no property, and one that lacks what the widget shows nothing without. */
+function checkSample(builder: EntityBuilder, fields: readonly Field[], sample: WidgetDef['sample']): void {
+  for (const name of Object.keys(sample))
+    if (!fields.some((field) => field.name === name))
+      builder.problem(['x-layout', 'sample', name], 'sample', `"${name}" is no property of this widget`);
+  for (const field of fields)
+    if (field.required && (field.default ?? '') === '' && !isChosen(field) && !(field.name in sample))
+      builder.problem(['x-layout'], 'sample', `a sample needs "${field.name}", without which it shows nothing`);
 }
 
 /** Name under which the properties of a kind stand in messages and rules: `clockWidget`. */
@@ -54,7 +69,7 @@ function scalesOf(builder: EntityBuilder, fields: ReadonlyMap<string, Field>, na
 
 /** Makes the declaration of a widget from its file, with the fields, expressions and rules of the entities' language. */
 export function buildWidget(shared: Shared, { file, data }: WidgetSource): WidgetDef {
-  const { label, perm, icon, size, opaque, area, limits = [], scales = [] } = data['x-layout'];
+  const { label, perm, icon, size, opaque, area, limits = [], scales = [], sample = {} } = data['x-layout'];
   const asEntity: EntityFile = {
     $id: nameOf(data.$id),
     type: 'object',
@@ -72,6 +87,7 @@ export function buildWidget(shared: Shared, { file, data }: WidgetSource): Widge
   const fields = gatedFields(declared, form);
   const byName = new Map(fields.map((field) => [field.name, field]));
   checkWhens(builder, byName, form);
+  checkSample(builder, fields, sample);
   const opaqueWhen =
     typeof opaque === 'string' ? builder.expression(['x-layout', 'opaque'], opaque, 'boolean', scope) : undefined;
   return {
@@ -94,6 +110,7 @@ export function buildWidget(shared: Shared, { file, data }: WidgetSource): Widge
     opaque: typeof opaque === 'boolean' ? opaque : (opaqueWhen ?? false),
     area: area ?? false,
     scales: scalesOf(builder, byName, scales),
+    sample,
   };
 }
 

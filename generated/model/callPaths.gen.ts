@@ -9,7 +9,7 @@ account /user/ list one=detail create=add update updateMany=batch/update enable=
 ad /ad/ list one=show create=add update updateMany=update/batch approve=audit/batch/pass reject=audit/batch/fail takeDown=takedown see=audit/see seen=audit/seen history=audit/history hold=/avr/ad/batch/disable resume=/avr/ad/batch/enable arrange=/avr/ad/group revise=/avr/ad/update withdraw=/avr/ad/batch/delete pause=batch/disable start=batch/enable repush delete=batch/delete restore=batch/restore export issue issuable=issue/choices preflight reach
 adDelivery /ad/status/ list=/ad/status one=detail
 adReport /report/ run=ad sheet=ad/export
-adSlot /slot/ list one=detail create=add update updateMany=update/batch delete restore openSale=sale/open closeSale=sale/close
+adSlot /slot/ list one=detail create=add update updateMany=update/batch delete restore openSale=sale/open closeSale=sale/close areas
 adsOrder /ads/order/ list one=detail pay upload cancel rebid outside stop makeGood=makegood refund payment pace export buyers=advertisers search=/avr/device/search quote place
 advertiserFigure /avr/avs/ overview
 alarm /call/police/ list one=detail create=add delete export

@@ -4,7 +4,7 @@ import type { Total } from '#core/entity/meta.ts';
 import type { AccountCreate, AccountDetail, AccountRow, AccountUpdate, AccountUpdateMany } from './accounts/types.gen.ts';
 import type { AdDeliveryDetail, AdDeliveryRow } from './ad-deliveries/types.gen.ts';
 import type { AdReportRunInput, AdReportRunOutput, AdReportSheetInput } from './ad-reports/types.gen.ts';
-import type { AdSlotCreate, AdSlotDetail, AdSlotRow, AdSlotUpdate, AdSlotUpdateMany } from './ad-slots/types.gen.ts';
+import type { AdSlotAreasInput, AdSlotAreasOutput, AdSlotCreate, AdSlotDetail, AdSlotRow, AdSlotUpdate, AdSlotUpdateMany } from './ad-slots/types.gen.ts';
 import type {
   AdsOrderBuyersInput,
   AdsOrderBuyersOutput,
@@ -507,6 +507,7 @@ export interface CallTypes {
   'adSlot.restore': { path: '/slot/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'adSlot.openSale': { path: '/slot/sale/open.shtml'; input: AdSlotOpenSaleInput; output: BatchResult; handlerOutput: BatchResult };
   'adSlot.closeSale': { path: '/slot/sale/close.shtml'; input: AdSlotCloseSaleInput; output: BatchResult; handlerOutput: BatchResult };
+  'adSlot.areas': { path: '/slot/areas.shtml'; input: AdSlotAreasInput; output: AdSlotAreasOutput; handlerOutput: AdSlotAreasOutput };
   'adsOrder.list': { path: '/ads/order/list.shtml'; input: AdsOrderListInput; output: AdsOrderList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };
   'adsOrder.one': { path: '/ads/order/detail.shtml'; input: Id; output: AdsOrderDetail; handlerOutput: StoredRow };
   'adsOrder.pay': { path: '/ads/order/pay.shtml'; input: AdsOrderPayInput; output: BatchResult; handlerOutput: BatchResult };

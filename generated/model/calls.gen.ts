@@ -54,6 +54,7 @@ const rows = {
   'adSlot.restore': { kind: 'restore', paths: ['/slot/restore.shtml'], perm: 'adSlot.delete', systems: ['YXF'], write: true, limit: 240 },
   'adSlot.openSale': { kind: 'action', paths: ['/slot/sale/open.shtml'], perm: 'adSlot.edit', systems: ['YXF'], write: true, limit: 240 },
   'adSlot.closeSale': { kind: 'action', paths: ['/slot/sale/close.shtml'], perm: 'adSlot.edit', systems: ['YXF'], write: true, limit: 240 },
+  'adSlot.areas': { kind: 'service', paths: ['/slot/areas.shtml'], perm: 'adSlot.view', systems: ['YXF'], limit: 600 },
   'adsOrder.list': { kind: 'list', paths: ['/ads/order/list.shtml'], perm: 'open', systems: ['YXF', 'ADS'], limit: 600 },
   'adsOrder.one': { kind: 'one', paths: ['/ads/order/detail.shtml'], perm: 'open', systems: ['YXF', 'ADS'], limit: 600 },
   'adsOrder.pay': { kind: 'action', paths: ['/ads/order/pay.shtml'], perm: 'adsOrder.pay', systems: ['ADS'], write: true, limit: 240, money: true },

@@ -64,6 +64,7 @@ export const errorFields: Readonly<Record<number, string>> = {
   '-20313': 'parentId',
   '-20403': 'document',
   '-20405': 'mode',
+  '-20409': 'widgetId',
   '-20502': 'parentId',
   '-20505': 'permissions',
   '-20513': 'edition',

@@ -161,5 +161,6 @@ export const adSlotDoc: EntityDoc = {
     restore: { ids: ['01900000-0000-7000-8000-000000000001'] },
     openSale: { ids: ['01900000-0000-7000-8000-000000000001'] },
     closeSale: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    areas: { layoutId: 'Sample text of a field' },
   },
 };

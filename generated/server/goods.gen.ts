@@ -21,6 +21,7 @@ export interface GoodsStored {
   deviceType: 'android' | 'windows' | 'both' | null;
   dimension: string | null;
   resolution: string | null;
+  page: string | null;
   maxStock: number | null;
   priceFen: number | null;
   cptPriceFen: number | null;
@@ -47,6 +48,7 @@ export const goodsTable: TableMeta = {
     { name: 'deviceType', type: 'text' },
     { name: 'dimension', type: 'text' },
     { name: 'resolution', type: 'text' },
+    { name: 'page', type: 'text' },
     { name: 'maxStock', type: 'integer' },
     { name: 'priceFen', type: 'integer' },
     { name: 'cptPriceFen', type: 'integer' },
@@ -90,7 +92,7 @@ export const goodsDoc: EntityDoc = {
   conditions: { putaway: 'priceFen != null || cptPriceFen != null || rtb' },
   system: ['saleClosed()'],
   views: {},
-  columns: ['status', 'name', 'number', 'slotId', 'deviceType', 'dimension', 'resolution', 'maxStock', 'priceFen', 'cptPriceFen', 'createdAt'],
+  columns: ['status', 'name', 'number', 'slotId', 'page', 'deviceType', 'dimension', 'resolution', 'maxStock', 'priceFen', 'cptPriceFen', 'createdAt'],
   indexes: [['createdAt'], ['status', 'createdAt'], ['slotId'], ['name'], ['dimension'], ['deviceType'], ['maxStock'], ['priceFen'], ['cptPriceFen']],
   unique: [['number'], ['livingSlotId']],
   global: [],

@@ -19,6 +19,7 @@ export type RequiredHandler =
   | 'ad.reach'
   | 'adSlot.openSale'
   | 'adSlot.closeSale'
+  | 'adSlot.areas'
   | 'adsOrder.pay'
   | 'adsOrder.upload'
   | 'adsOrder.cancel'
@@ -477,6 +478,7 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'ad.reach',
   'adSlot.openSale',
   'adSlot.closeSale',
+  'adSlot.areas',
   'adsOrder.pay',
   'adsOrder.upload',
   'adsOrder.cancel',

@@ -6,7 +6,7 @@ import { calls } from '#generated/model/calls.gen.ts';
 import { accountInputs } from './inputs/accounts.gen.ts';
 import { adDeliveryInputs } from './inputs/ad-deliveries.gen.ts';
 import { adReportInputs, adReportOutputs } from './inputs/ad-reports.gen.ts';
-import { adSlotInputs } from './inputs/ad-slots.gen.ts';
+import { adSlotInputs, adSlotOutputs } from './inputs/ad-slots.gen.ts';
 import { adsOrderInputs, adsOrderOutputs } from './inputs/ads-orders.gen.ts';
 import { adInputs, adOutputs } from './inputs/ads.gen.ts';
 import { advertiserFigureInputs, advertiserFigureOutputs } from './inputs/advertiser-figures.gen.ts';
@@ -138,6 +138,7 @@ export const routes: readonly Route[] = [
   { call: calls['adSlot.restore'], input: adSlotInputs.restore },
   { call: calls['adSlot.openSale'], input: adSlotInputs.openSale },
   { call: calls['adSlot.closeSale'], input: adSlotInputs.closeSale },
+  { call: calls['adSlot.areas'], input: adSlotInputs.areas, output: adSlotOutputs.areas },
   { call: calls['adsOrder.list'], input: adsOrderInputs.list },
   { call: calls['adsOrder.one'], input: adsOrderInputs.one },
   { call: calls['adsOrder.pay'], input: adsOrderInputs.pay },

@@ -10,7 +10,7 @@ import { useSentences } from '#src/ui/sentences.ts';
 import { lazyPart } from '#src/ui/lazyPart.tsx';
 import { keptDocument } from './designer/keptHistory.ts';
 import { layoutSentences } from '../parts/layout/sentences.ts';
-import { Templates, TEMPLATES } from './Templates.tsx';
+import { Templates, useTemplates } from './Templates.tsx';
 import { useSize } from './useSize.ts';
 
 /** The canvas and everything around it: nobody else pays for it. */
@@ -22,18 +22,19 @@ const STORE_KEY = 'designer.new';
 const written = (document: LayoutDocument): string => JSON.stringify(readLayout(document));
 
 /** Returns the key of the template that a layout still equals, at its own size or another; null when it equals none. */
-function templateOf(document: LayoutDocument): string | null {
+function templateOf(templates: ReturnType<typeof useTemplates>, document: LayoutDocument): string | null {
   const { width, height } = document;
   const asked = written(document);
   const found =
-    TEMPLATES.find((template) => written(template.document) === asked) ??
-    TEMPLATES.find((template) => written(resized(template.document, width, height)) === asked);
+    templates.find((template) => written(template.document) === asked) ??
+    templates.find((template) => written(resized(template.document, width, height)) === asked);
   return found?.key ?? null;
 }
 
 /** Arrangement of a new layout, a field of its form: templates to start from, the designer, and the document as text for experts. */
 export function FormDocument() {
   const translate = useSentences(layoutSentences);
+  const templates = useTemplates();
   const { value, change, frame } = useRawInput({ source: 'document', label: 'layouts.start', required: true });
   // A document that the designer sent comes back as it is: no outside change.
   const ours = useRef(new WeakSet<object>());
@@ -57,14 +58,14 @@ export function FormDocument() {
   }, []);
   // Of all that comes from outside only a template is a step by itself: a text and a size are being typed.
   const [template, setTemplate] = useState<unknown>(null);
-  const choose = ({ document: chosen }: (typeof TEMPLATES)[number]) => {
+  const choose = ({ document: chosen }: ReturnType<typeof useTemplates>[number]) => {
     setTemplate(chosen);
     change(chosen);
   };
   useSize({ value, document, change });
   return (
     <LabelledGroup {...frame}>
-      <Templates chosen={document ? templateOf(document) : null} onChoose={choose} />
+      <Templates chosen={document ? templateOf(templates, document) : null} onChoose={choose} />
       {document ? (
         <Suspense fallback={<RecordSkeleton />}>
           <Designer

@@ -1,10 +1,18 @@
 import { useId } from 'react';
 import { useLocaleState } from 'react-admin';
-import { builtinLayouts, emptyLayout, type BuiltinLayout } from '#core/layout/builtin.ts';
+import { builtinIn, builtinLayouts, emptyLayout, type BuiltinLayout } from '#core/layout/builtin.ts';
 import { PagePicture } from '../parts/layout/PagePicture.tsx';
 
-/** Arrangements to begin with. */
-export const TEMPLATES: readonly BuiltinLayout[] = [emptyLayout, ...builtinLayouts];
+const templatesIn = (language: 'zh' | 'en'): readonly BuiltinLayout[] =>
+  [emptyLayout, ...builtinLayouts].map((one) => ({ ...one, document: builtinIn(one, language) }));
+
+const TEMPLATES = { zh: templatesIn('zh'), en: templatesIn('en') } as const;
+
+/** Returns the arrangements to begin with, their pages and areas named in the console's language. */
+export function useTemplates(): readonly BuiltinLayout[] {
+  const [locale] = useLocaleState();
+  return TEMPLATES[locale === 'zh_cn' ? 'zh' : 'en'];
+}
 
 interface TemplatesProps {
   /** Key of the one that the layout is as; null where it is as none. */
@@ -15,10 +23,11 @@ interface TemplatesProps {
 /** Arrangements to begin with, as pictures of one choice; stands in a group with a name. */
 export function Templates({ chosen, onChoose }: TemplatesProps) {
   const [locale] = useLocaleState();
+  const templates = useTemplates();
   const name = useId();
   return (
     <div className="layout-templates">
-      {TEMPLATES.map((template) => {
+      {templates.map((template) => {
         const { key, label, document } = template;
         const [page] = document.pages;
         return (

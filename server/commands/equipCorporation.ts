@@ -1,4 +1,4 @@
-import { builtinLayouts } from '#core/layout/builtin.ts';
+import { builtinIn, builtinLayouts } from '#core/layout/builtin.ts';
 import { slotAreas } from '#core/layout/document.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 import type { Tx } from '../store/types.ts';
@@ -45,8 +45,9 @@ export async function equipCorporation(platform: Tx, corpId: string, language: L
     deptId: department.id,
   });
   const slots: { slotId: string; layoutId: string }[] = [];
-  for (const { label, document } of builtinLayouts) {
-    const name = language === 'en_us' ? label.en : label.zh;
+  for (const builtin of builtinLayouts) {
+    const tongue = language === 'en_us' ? 'en' : 'zh';
+    const [name, document] = [builtin.label[tongue], builtinIn(builtin, tongue)];
     const { width, height } = document;
     const layout = await tx.layouts.insert({
       name,

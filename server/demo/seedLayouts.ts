@@ -28,7 +28,7 @@ const put = (
 });
 
 function window(...widgets: Written[]): LayoutDocument {
-  const pages = [{ id: 'home', name: '首页', background: '#0d1b2a', widgets }];
+  const pages = [{ id: 'home', name: '橱窗', background: '#0d1b2a', widgets }];
   const read = readLayout({ version: 1, width: 1920, height: 1080, pages });
   if (!read.ok) throw new Error(`the layout of the demo cannot be read: ${read.why}`);
   return read.document;
@@ -38,7 +38,7 @@ const HEADLINE = { text: '旗舰店 · 秋冬新品已到店', fontSize: 48, bac
 const main = put('main', 'adSlot', '主画面', [0, 120, 1440, 840]);
 const side = put('side', 'adSlot', '侧栏', [1440, 120, 480, 840]);
 const headline = put('headline', 'text', '标题', [0, 0, 1440, 120], HEADLINE);
-const clock = put('clock', 'clock', '时钟', [1440, 0, 480, 120]);
+const clock = put('clock', 'clock', '时钟', [1440, 0, 480, 120], { fontSize: 40 });
 const ticker = put('ticker', 'text', '滚动信息', [0, 960, 1920, 120], {
   text: '会员日全场八折 · 营业时间 10:00–22:00 · 扫码领取优惠券',
   fontSize: 44,

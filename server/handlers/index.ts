@@ -3,6 +3,7 @@ export { create as 'account.create' } from './accounts/create.ts';
 export { resetPassword as 'account.resetPassword' } from './accounts/resetPassword.ts';
 export { remove as 'account.delete', pause as 'account.pause', restore as 'account.restore' } from './accounts/shut.ts';
 export { update as 'account.update' } from './accounts/update.ts';
+export { areas as 'adSlot.areas' } from './ad-slots/areas.ts';
 export { create as 'adSlot.create' } from './ad-slots/create.ts';
 export { remove as 'adSlot.delete' } from './ad-slots/remove.ts';
 export { restore as 'adSlot.restore' } from './ad-slots/restore.ts';

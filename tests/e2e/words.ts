@@ -1,6 +1,8 @@
 import { messages as ownEnglish } from '#generated/console/messages.en_us.gen.ts';
 import { messages as ownChinese } from '#generated/console/messages.zh_cn.gen.ts';
 import { adSentences } from '#resources/ads/sentences.ts';
+import { designerSentences } from '#resources/layouts/designer/designerSentences.ts';
+import { draftSentences } from '#resources/layouts/draft/draftSentences.ts';
 import { materialChoiceSentences } from '#resources/parts/materials/sentences.ts';
 import { materialSentences } from '#resources/parts/library/sentences.ts';
 import { batchSentences } from '#src/ui/actions/sentences.ts';
@@ -26,6 +28,8 @@ export const words = {
       ...materialSentences.en_us,
       ...adSentences.en_us,
       ...materialChoiceSentences.en_us,
+      ...designerSentences.en_us,
+      ...draftSentences.en_us,
     },
   },
   'zh-CN': {
@@ -37,6 +41,8 @@ export const words = {
       ...materialSentences.zh_cn,
       ...adSentences.zh_cn,
       ...materialChoiceSentences.zh_cn,
+      ...designerSentences.zh_cn,
+      ...draftSentences.zh_cn,
     },
   },
 } as const;

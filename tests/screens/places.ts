@@ -1,3 +1,4 @@
+import { meets } from '#core/entity/guard.ts';
 import type { EntityMeta, RouteMeta, System } from '#core/entity/meta.ts';
 import { calls, type CallName } from '#generated/model/calls.gen.ts';
 import { entityByResource } from '#generated/model/entities.gen.ts';
@@ -84,18 +85,24 @@ interface Row {
 
 const filled = (row: Row): number => Object.values(row).filter((value) => value !== null).length;
 
+/** Says whether the form of a record opens: a built-in one has none. */
+const opensForm = (entity: EntityMeta, row: Row): boolean =>
+  meets(entity, 'update', row, { now: Date.now(), me: null, on: 'update' }).ok;
+
 /**
- * Returns the record with the most fields filled: the page of an empty one shows little. `closed` where the walker may not
+ * Returns the record with the most fields filled: the page of an empty one shows little. For a form, of those that have one. `closed` where the walker may not
  * list them, as those who buy for themselves have no advertisers of others (ADS-08).
  */
-async function richest(server: Target, caller: Caller, resource: string): Promise<Row | 'closed' | undefined> {
-  const name = `${entityByResource[resource]?.name}.list` as CallName;
-  if (!calls[name]) return undefined;
+async function richest(server: Target, caller: Caller, resource: string, isForm: boolean): Promise<Row | 'closed' | undefined> {
+  const entity = entityByResource[resource];
+  const name = `${entity?.name}.list` as CallName;
+  if (!entity || !calls[name]) return undefined;
   const reply = await call<{ list: Row[] }>(server, caller, name, { page: 1, pageSize: 50 });
   if (reply.code === errors.NO_PERMISSION.code) return 'closed';
   if (reply.code !== 0) throw new Error(`${name} answered ${reply.code} ${reply.message}`);
   const { list } = reply.data!;
-  return list.toSorted((one, other) => filled(other) - filled(one))[0];
+  const able = isForm ? list.filter((row) => opensForm(entity, row)) : [];
+  return (able.length > 0 ? able : list).toSorted((one, other) => filled(other) - filled(one))[0];
 }
 
 /** Returns every page of a console, each with a record of its walker's where its path asks for one. */
@@ -123,7 +130,7 @@ async function placesAmong(
   for (const route of offered) {
     const { path, view } = route;
     const entity = entityByResource[route.resource ?? ''];
-    const row = await richest(server, caller, resourceOf(route) ?? '');
+    const row = await richest(server, caller, resourceOf(route) ?? '', view === 'edit');
     if (row === 'closed') continue;
     const place: Place = {
       system,

@@ -1,6 +1,6 @@
 import type { LayoutDocument, LayoutPage, Widget } from '../document.ts';
 import { MAX_PAGES, MAX_WIDGETS } from '../values.ts';
-import { copyable } from './copyable.ts';
+import { copyable, type Copies } from './copyable.ts';
 import { aligned, boundsOf, distributed, type Box, type Side } from './geometry.ts';
 import type { Deed } from './history.ts';
 import { findWidget, type Operation, type WidgetPatch } from './operation.ts';
@@ -199,21 +199,22 @@ export function addPage(document: LayoutDocument, id: string, name: string): Dee
 }
 
 /**
- * Adds a copy of a page behind it. Buttons keep their target; what a layout has one of at most is not copied, and returned
- * as `unable` (LAY-11).
+ * Adds a copy of a page behind it. Buttons keep their target; what a layout has one of at most is not copied (`unable`, LAY-11),
+ * and what only one of a layout does, the copy does not (`calmed`, LAY-04).
  */
 export function copyPage(
   document: LayoutDocument,
   pageId: string,
   newId: NewId,
   name: string,
-): Deed & { unable: Widget[] } {
+): Deed & Pick<Copies, 'unable' | 'calmed'> {
   const index = document.pages.findIndex(({ id }) => id === pageId);
   const page = document.pages[index];
-  if (!page || document.pages.length >= MAX_PAGES) return { label: 'copyPage', operations: NOTHING, unable: [] };
-  const { able, unable } = copyable(document, page.widgets);
+  if (!page || document.pages.length >= MAX_PAGES)
+    return { label: 'copyPage', operations: NOTHING, unable: [], calmed: [] };
+  const { able, unable, calmed } = copyable(document, page.widgets);
   const copy = { ...page, id: newId(), name, widgets: able.map((widget) => ({ ...widget, id: newId() })) };
-  return { label: 'copyPage', operations: [{ type: 'insertPage', index: index + 1, page: copy }], unable };
+  return { label: 'copyPage', operations: [{ type: 'insertPage', index: index + 1, page: copy }], unable, calmed };
 }
 
 /** Why a page cannot be removed: the home page never can, and one page stays (LAY-02). */

@@ -26,6 +26,7 @@ const columns: readonly Column<GoodsParts['field']>[] = [
     sortable: true,
     target: { systems: ['YXF'] },
   },
+  { source: 'page', cell: <TextField source="page" />, sortable: true },
   { source: 'deviceType', cell: <EnumField source="deviceType" />, sortable: true },
   { source: 'dimension', cell: <TextField source="dimension" />, sortable: true },
   { source: 'resolution', cell: <TextField source="resolution" />, sortable: true },

@@ -23,6 +23,7 @@ const values: ShowValues<GoodsParts['field']> = {
   name: <TextField source="name" />,
   number: <TextField source="number" />,
   slotId: <ReferenceField source="slotId" snapshot="name" {...refs.adSlot} />,
+  page: <TextField source="page" />,
   deviceType: <EnumField source="deviceType" />,
   maxStock: <NumberField source="maxStock" />,
   dimension: <TextField source="dimension" />,
@@ -33,7 +34,10 @@ const values: ShowValues<GoodsParts['field']> = {
 };
 
 const sections: readonly ShowSectionDef<GoodsParts['field']>[] = [
-  { name: 'base', fields: ['status', 'name', 'number', 'slotId', 'deviceType', 'maxStock', 'dimension', 'resolution'] },
+  {
+    name: 'base',
+    fields: ['status', 'name', 'number', 'slotId', 'page', 'deviceType', 'maxStock', 'dimension', 'resolution'],
+  },
   { name: 'price', label: 'resources.goods.sections.price', fields: ['priceFen', 'cptPriceFen', 'createdAt'] },
 ];
 

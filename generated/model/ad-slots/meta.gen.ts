@@ -54,5 +54,5 @@ export const adSlotMeta: EntityMeta = {
   bulk: ['carouselPlaces', 'sellingMode', 'cptPriceFen', 'cpmPriceFen', 'rtb', 'rtbPriceFen', 'scanToCast', 'maxSellable'],
   bin: { perm: 'adSlot.delete' },
   duplicate: { clear: [], rename: ['name'] },
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'delete', 'restore', 'openSale', 'closeSale'] },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'delete', 'restore', 'openSale', 'closeSale', 'areas'] },
 };

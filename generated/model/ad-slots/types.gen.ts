@@ -120,6 +120,40 @@ export interface AdSlotUpdateMany {
   };
 }
 
+export interface AdSlotAreasInput {
+  layoutId: string;
+}
+
+export interface AdSlotAreasOutput {
+  areas: {
+    /**
+     * As widgetId of a slot
+     */
+    id: string;
+    name: string;
+    /**
+     * Design pixels
+     */
+    width: number;
+    /**
+     * Design pixels
+     */
+    height: number;
+    /**
+     * Name of its page
+     */
+    page: string;
+    /**
+     * On the home page: shown without anybody opening a page
+     */
+    home: boolean;
+    /**
+     * False: screens show it once the draft is published
+     */
+    published: boolean;
+  }[];
+}
+
 export const adSlotCreate = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(50)),
   layoutId: z.string().check(z.minLength(1), z.maxLength(64)),

@@ -197,6 +197,10 @@ export interface AdsOrderSearchOutput {
      */
     owner: string;
     slotName: string;
+    /**
+     * Page of the layout that somebody must open to see the slot; null: the home page
+     */
+    page: string | null;
     scene: string | null;
     districtCode: string | null;
     address: string | null;

@@ -547,6 +547,10 @@ export interface DeviceWallOutput {
     id: string;
     name: string;
     verdict: 'offline' | 'fault' | 'dark' | 'frozen' | 'differs' | 'unknown' | 'off' | 'well';
+    /**
+     * With its programme; false: not yet, as where there are very many screens
+     */
+    compared: boolean;
     status: string | null;
     fault: string | null;
     /**

@@ -15,6 +15,7 @@ export interface GoodsRow {
   deviceType?: 'android' | 'windows' | 'both' | null;
   dimension?: string | null;
   resolution?: string | null;
+  page?: string | null;
   maxStock?: number | null;
   priceFen?: number | null;
   cptPriceFen?: number | null;
@@ -33,6 +34,7 @@ export interface GoodsDetail {
   deviceType?: 'android' | 'windows' | 'both' | null;
   dimension?: string | null;
   resolution?: string | null;
+  page?: string | null;
   maxStock?: number | null;
   priceFen?: number | null;
   cptPriceFen?: number | null;

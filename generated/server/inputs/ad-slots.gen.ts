@@ -37,4 +37,8 @@ export const adSlotInputs = {
   restore: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   openSale: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')) }),
   closeSale: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')) }),
+  areas: z.strictObject({ layoutId: z.string().check(z.maxLength(64)) }),
 };
+
+/** What each call with a shape of its own answers. */
+export const adSlotOutputs = { areas: z.strictObject({ areas: z.array(z.strictObject({ id: z.string(), name: z.string(), width: z.int(), height: z.int(), page: z.string(), home: z.boolean(), published: z.boolean() })) }) };

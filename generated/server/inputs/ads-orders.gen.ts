@@ -166,6 +166,7 @@ export const adsOrderOutputs = {
         name: z.string(),
         owner: z.string(),
         slotName: z.string(),
+        page: z.nullable(z.string()),
         scene: z.nullable(z.string()),
         districtCode: z.nullable(z.string()),
         address: z.nullable(z.string()),

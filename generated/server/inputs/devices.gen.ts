@@ -356,6 +356,7 @@ export const deviceOutputs = {
         id: z.string(),
         name: z.string(),
         verdict: z.enum(['offline', 'fault', 'dark', 'frozen', 'differs', 'unknown', 'off', 'well']),
+        compared: z.boolean(),
         status: z.nullable(z.string()),
         fault: z.nullable(z.string()),
         onAt: z.nullable(z.stringFormat('datetime', isInstant)),

@@ -1,7 +1,7 @@
 import { memo, Suspense, useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import type { Widget } from '#core/layout/document.ts';
+import type { Copies } from '#core/layout/edit/copyable.ts';
 import { materialIssues } from '#core/layout/materialIssues.ts';
 import { layoutIssues } from '#core/layout/placement.ts';
 import { widgetWords } from '#generated/console/widgets/words.gen.ts';
@@ -70,9 +70,15 @@ export function Designer({ gone = NONE_GONE, ...source }: DesignerProps) {
   const isPlain = useLocation().pathname.startsWith(PLAIN_PATH);
   const notify = useNotify();
   const refuse = useCallback(
-    (widgets: readonly Widget[]) => {
-      const text = translate('designer.unsupported', { names: widgets.map(({ name }) => name).join(', ') });
-      notify(text, { type: 'warning', messageArgs: { _: text } });
+    ({ unable, calmed }: Pick<Copies, 'unable' | 'calmed'>) => {
+      const names = unable.map(({ name }) => name).join(translate('ui.comma'));
+      const texts = [
+        ...(unable.length > 0 ? [translate('designer.unsupported', { names })] : []),
+        ...calmed.map(({ widget, rule }) =>
+          translate('designer.calmed', { name: widget.name, rule: translate(`rules.${rule}`) }),
+        ),
+      ];
+      for (const text of texts) notify(text, { type: 'warning', messageArgs: { _: text } });
     },
     [notify, translate],
   );

@@ -24,7 +24,7 @@ export function KeyList({ isOpen, onOpen }: KeyListProps) {
         onClose={() => onOpen(false)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { 'aria-label': translate('designer.keys') } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('designer.keys') } }}
       >
         <dl className="designer-keys">
           <dt>Tab</dt>
@@ -37,7 +37,7 @@ export function KeyList({ isOpen, onOpen }: KeyListProps) {
           <dd>{translate('designer.keyPan')}</dd>
           {SHORTCUTS.map(([keys, command]) => (
             <div key={keys}>
-              <dt>{shownKeys(keys)}</dt>
+              <dt lang="en">{shownKeys(keys)}</dt>
               <dd>{translate(`designer.commands.${command}`)}</dd>
             </div>
           ))}

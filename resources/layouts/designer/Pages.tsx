@@ -20,9 +20,9 @@ export function Pages() {
     openPage(id);
   };
   const copy = () => {
-    const { unable, ...deed } = copyPage(document, page.id, newId, page.name);
+    const { unable, calmed, ...deed } = copyPage(document, page.id, newId, page.name);
     act(deed);
-    if (unable.length > 0) refuse(unable);
+    refuse({ unable, calmed });
   };
   const patch = (change: { name?: string; background?: string }) =>
     act({

@@ -37,7 +37,6 @@ export function View({ view, zoom, children }: ViewProps) {
   const { isHeld, setHeld, begin, move, end } = usePan(view);
   return (
     <div className="designer-frame-view">
-      <Rulers view={view} zoom={zoom} />
       {/* The keys and the pointer of the canvas inside; this box only moves it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
@@ -57,6 +56,8 @@ export function View({ view, zoom, children }: ViewProps) {
       >
         {children}
       </div>
+      {/* Behind the view: what measures it looks for it when it is first there. */}
+      <Rulers view={view} zoom={zoom} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Issue } from '#core/entity/issues.ts';
-import type { Widget } from '#core/layout/document.ts';
+import type { Copies } from '#core/layout/edit/copyable.ts';
 import type { Designer } from './useDesigner.ts';
 
 export interface DesignerContextValue extends Designer {
@@ -8,8 +8,8 @@ export interface DesignerContextValue extends Designer {
   issues: readonly Issue[];
   /** Address of a material's file, for the stage. */
   sourceOf: (materialId: string) => string | null;
-  /** Says of widgets that they do not support what was asked of them (LAY-11). */
-  refuse: (widgets: readonly Widget[]) => void;
+  /** Says which copies do not support what was asked of them (LAY-11), and what others gave up (LAY-04); nothing of none. */
+  refuse: (copies: Pick<Copies, 'unable' | 'calmed'>) => void;
   /** By the path of the older editor: its widgets, and no more tools than it had (LAY-08). */
   isPlain: boolean;
 }

@@ -54,8 +54,8 @@ const copy: Command = ({ document, chosen }) => writeClipboard(chosenOf(document
 
 /** Puts copies on the page, and names those that a layout has once at most. */
 function put({ document, page, act, refuse }: DesignerContextValue, widgets: readonly Widget[]): void {
-  const { able, unable } = copyable(document, widgets);
-  if (unable.length > 0) refuse(unable);
+  const { able, ...rest } = copyable(document, widgets);
+  refuse(rest);
   if (able.length === 0) return;
   const { ids, ...deed } = paste(document, page.id, able, newId);
   act(deed, ids);

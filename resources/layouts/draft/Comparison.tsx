@@ -3,6 +3,7 @@ import type { LayoutDocument, LayoutPage } from '#core/layout/document.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { Stage } from '#stage/Stage.tsx';
 import { SurroundingsContext } from '#stage/surroundings.ts';
+import { samplesOf } from '../../parts/layout/still.ts';
 import { useSources } from '../../parts/layout/useSources.ts';
 import { useStageSurroundings } from '../../parts/layout/useStageSurroundings.ts';
 import { ChangeList } from './ChangeList.tsx';
@@ -10,8 +11,6 @@ import { changesBetween, type Change } from './changes.ts';
 import { draftSentences } from './draftSentences.ts';
 import '../designer/canvasStyles.css';
 import './draft.css';
-
-const NOTHING_PLAYS = {};
 
 const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
@@ -35,7 +34,7 @@ function Side({ label, document, page, marked, sourceOf }: SideProps) {
         {page ? (
           <>
             <SurroundingsContext value={surroundings}>
-              <Stage document={document} pageId={page.id} playing={NOTHING_PLAYS} sourceOf={sourceOf} />
+              <Stage document={document} pageId={page.id} playing={samplesOf(page)} sourceOf={sourceOf} />
             </SurroundingsContext>
             {page.widgets
               .filter(({ id }) => marked.has(id))

@@ -80,7 +80,7 @@ function Row({ screen, isChosen, sellingMode, onToggle }: RowProps) {
   const say = useSentences(addSlotSentences);
   const device = useLabels('devices');
   const { money } = useFormats();
-  const { name, owner, address, scene, inches, slotName, dimension, cptPriceFen, priceFen, floorFen } = screen;
+  const { name, owner, address, scene, inches, slotName, dimension, cptPriceFen, priceFen, floorFen, page } = screen;
   const [fen, told] = {
     cpt: [cptPriceFen, 'addSlot.perDay'] as const,
     cpm: [priceFen, 'addSlot.perThousand'] as const,
@@ -107,6 +107,11 @@ function Row({ screen, isChosen, sellingMode, onToggle }: RowProps) {
         <Typography variant="body2" color="text.secondary">
           {dimension}
         </Typography>
+        {page === null ? null : (
+          <Typography variant="body2" color="warning.main">
+            {say('addSlot.otherPage', { page })}
+          </Typography>
+        )}
         <Opening screen={screen} />
       </TableCell>
       <TableCell align="right" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>

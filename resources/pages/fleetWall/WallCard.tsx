@@ -29,14 +29,18 @@ export function WallCard({ item, onSnap }: { item: WallItem; onSnap: () => void 
   const timeAt = useScreenTime();
   const devices = useLabels('devices');
   const path = usePathOf()('devices', 'show', item.id);
-  const { name, verdict, fault, onAt, heardAt } = item;
+  const { name, verdict, compared, fault, onAt, heardAt } = item;
+  const unknown = compared ? 'wall.notRecent' : 'wall.notCompared';
   const heard =
     heardAt === null ? translate('wall.never') : translate('wall.heard', { at: timeAt(heardAt, item.zone) });
   return (
     <li className={`wall-card wall-${verdict}`}>
       <header>
         <h2>{path ? <AppLink href={path}>{name}</AppLink> : name}</h2>
-        <StateChip color={VERDICT_COLORS[verdict]} label={translate(`wall.verdict.${verdict}`)} />
+        <StateChip
+          color={VERDICT_COLORS[verdict]}
+          label={translate(verdict === 'unknown' ? unknown : `wall.verdict.${verdict}`)}
+        />
         {item.maySnap ? (
           <IconButton size="small" aria-label={`${translate('wall.snapOne')}: ${name}`} onClick={onSnap}>
             <PhotoCamera fontSize="small" />

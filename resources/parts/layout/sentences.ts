@@ -12,6 +12,15 @@ export const layoutSentences = bothLanguages(
       sizeInDesigner: 'Changed in the designer, and here once it is published',
       unreadable: 'This is no arrangement that a screen could show.',
     },
+    slotArea: {
+      size: '{{width}} × {{height}} px',
+      page: 'page {{page}}',
+      draft: 'not published yet',
+      noLayout: 'Choose a layout first',
+      none: 'This layout has no ad slot area',
+      gone: '{{id}} · no longer in this layout',
+      failed: '{{id}} · the areas of this layout could not be loaded',
+    },
   },
   {
     layouts: {
@@ -22,6 +31,15 @@ export const layoutSentences = bothLanguages(
       asText: '以文本编辑',
       sizeInDesigner: '请在设计器中修改，发布后在此显示',
       unreadable: '屏幕无法显示这样的版面。',
+    },
+    slotArea: {
+      size: '{{width}} × {{height}} 像素',
+      page: '页面 {{page}}',
+      draft: '尚未发布',
+      noLayout: '请先选择布局',
+      none: '该布局没有广告位区域',
+      gone: '{{id}} · 布局中已没有此区域',
+      failed: '{{id}} · 布局的区域未能加载',
     },
   },
 );

@@ -62,8 +62,12 @@ export async function checkStock(own: Tx, slot: AdSlotStored): Promise<void> {
 
 /** Returns what goods say of their slot. */
 async function factsOf(own: Tx, slot: AdSlotStored): Promise<Partial<GoodsStored>> {
-  const layout = slot.layoutId ? await own.layouts.one(slot.layoutId, { fields: ['width', 'height'] }) : null;
+  const layout = slot.layoutId
+    ? await own.layouts.one(slot.layoutId, { fields: ['width', 'height', 'document'] })
+    : null;
+  const reading = layout && readLayout(layout.document);
   return {
+    page: (reading?.ok && otherPages(reading.document).get(slot.widgetId ?? '')) || null,
     name: slot.name,
     deviceType: await deviceTypeOf(own, slot.layoutId),
     dimension: `${slot.width}x${slot.height}`,
@@ -144,4 +148,12 @@ export async function closeSale(own: Tx, size: Size): Promise<number> {
 export async function followSlot(own: Tx, slot: AdSlotStored): Promise<void> {
   const [goods] = await own.goods.find((eb) => eb('living_slot_id', '=', slot.id), { fields: ['id'], limit: 1 });
   if (goods) await own.goods.update(goods.id, await factsOf(own, slot));
+}
+
+/** Tells the goods of a layout's slots what was published: its size, and on which page their areas are now. */
+export async function followLayout(own: Tx, layoutId: string): Promise<void> {
+  const slots = await own.adSlots.find((eb) => eb.and([eb('layout_id', '=', layoutId), eb('on_sale', '=', true)]), {
+    limit: MOST,
+  });
+  for (const slot of slots) await followSlot(own, slot);
 }

@@ -171,6 +171,7 @@ export async function searchScreens(tx: Tx, sought: Sought) {
       'g.id as goodsId',
       'g.max_stock as places',
       'g.dimension',
+      'g.page',
       'g.price_fen as priceFen',
       'g.cpt_price_fen as cptPriceFen',
       's.id as slotId',

@@ -166,6 +166,7 @@ export const wall = handler('device.wall', async (context): Promise<Answer> => {
       id: device.id,
       name: device.name ?? device.uuid ?? '',
       verdict,
+      compared: due !== null,
       status: device.status,
       fault: device.fault,
       onAt: onAt === null ? null : new Date(onAt).toISOString(),

@@ -5,6 +5,7 @@ import { refuse } from '../../call/refuse.ts';
 import { changeableDraft, checkMaterials, isSameLayout } from '../../commands/layoutDraft.ts';
 import { layoutFacts } from '../../commands/layoutFacts.ts';
 import { publishLayout } from '../../commands/publishLayout.ts';
+import { followLayout } from '../../commands/sales/goods.ts';
 import { checkWidgets } from '../../policies/layoutWidgets.ts';
 
 /**
@@ -24,6 +25,7 @@ export const publish = handler('layoutDraft.publish', async (context) => {
   const after = await tx.layouts.update(layout.id, { ...facts, width, height }, { rev: layout.rev });
   if (!after) throw refuse('NOT_ALLOWED_NOW');
   const told = await publishLayout(context, layout, after, input.name);
+  await followLayout(whole, layout.id);
   log({
     entity: 'layout',
     targetId: layout.id,

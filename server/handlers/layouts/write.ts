@@ -3,6 +3,7 @@ import { readLayout } from '#core/layout/migrate.ts';
 import { checkMaterials, isSameLayout } from '../../commands/layoutDraft.ts';
 import { layoutFacts } from '../../commands/layoutFacts.ts';
 import { publishLayout } from '../../commands/publishLayout.ts';
+import { followLayout } from '../../commands/sales/goods.ts';
 import { checkWidgets } from '../../policies/layoutWidgets.ts';
 import { creating, updating } from '../verbs.ts';
 
@@ -24,5 +25,11 @@ export const update = updating('layout', async (before, _merged, context) => {
   const whole = tx.as({ kind: 'system', corpId: before.corpId });
   await checkMaterials(whole, before.document, facts.document as LayoutDocument);
   if (isSameLayout(before.document, facts.document)) return undefined;
-  return { changes: facts, effects: (after) => publishLayout(context, before, after) };
+  return {
+    changes: facts,
+    effects: async (after) => {
+      await publishLayout(context, before, after);
+      await followLayout(whole, after.id);
+    },
+  };
 });

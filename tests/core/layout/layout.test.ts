@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { builtinLayouts } from '#core/layout/builtin.ts';
 import type { LayoutDocument, Widget } from '#core/layout/document.ts';
 import { materialsOf, slotAreas } from '#core/layout/document.ts';
+import { widgetSamples } from '#generated/layout/samples.gen.ts';
 import { widgetKinds } from '#generated/layout/widgets.gen.ts';
 import { readLayout } from '#core/layout/migrate.ts';
 import { layoutIssues, placementIssues } from '#core/layout/placement.ts';
@@ -30,6 +31,23 @@ const layout = (widgets: Widget[], overrides: Partial<LayoutDocument> = {}): Lay
   pages: [page(widgets)],
   ...overrides,
 });
+
+/** Stand-ins for a chosen material and a page: any of them keeps the rules of a widget. */
+const GIVEN = { material: 'material', page: 'home' } as const;
+
+test.each(widgetSamples.map((one) => [one.kind, one] as const))(
+  'the sample of %s breaks no rule, as somebody who fills it in makes it [LAY-03]',
+  (kind, { given }) => {
+    const props = Object.fromEntries(
+      given.map(({ name, how, value }) => [
+        name,
+        how === 'material' || how === 'page' ? GIVEN[how] : value.replace('{site}', 'https://example.com'),
+      ]),
+    );
+    expect(layoutIssues(layout([widget('one', kind, {}, props)]), context)).toEqual([]);
+    expect(readLayout(layout([widget('one', kind, {}, props)])).ok).toBe(true);
+  },
+);
 
 describe('reading a document', () => {
   test.each(builtinLayouts.map((one) => [one.key, one.document] as const))(

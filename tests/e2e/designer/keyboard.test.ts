@@ -58,7 +58,7 @@ async function put(page: Page, { kind, given }: Part, index: number): Promise<vo
   for (const one of given) await give(page, one);
 }
 
-test('[LAY-02] [LAY-03] [UI-05] all kinds are placed, saved, previewed, published and played by keyboard alone', async () => {
+test('[LAY-02] [LAY-03] [LAY-12] [UI-05] all kinds are placed, saved, previewed, restored, published and played by keyboard alone', async () => {
   const page = await scene.open({ width: 1600, height: 1200 });
   const keyboard = createKeyboard(page);
   await beginAsOperator(page, scene);
@@ -87,6 +87,9 @@ test('[LAY-02] [LAY-03] [UI-05] all kinds are placed, saved, previewed, publishe
   await page.keyboard.press('Enter');
   const clock = page.getByTestId('canvas').getByRole('button', { name: 'Clock (Clock)' });
   await clock.first().waitFor();
+  // Its rulers count in design pixels.
+  await page.locator('.designer-ruler-x').getByText('1000', { exact: true }).waitFor();
+  await page.locator('.designer-ruler-y').getByText('400', { exact: true }).waitFor();
   await reach(page, clock.first());
   for (const key of ['Shift+ArrowDown', 'ArrowRight', 'Control+d', 'r', 'Control+z', 'Control+z'])
     await page.keyboard.press(key);
@@ -103,11 +106,26 @@ test('[LAY-02] [LAY-03] [UI-05] all kinds are placed, saved, previewed, publishe
   await page.keyboard.press('Escape');
   await preview.waitFor({ state: 'detached' });
 
-  await reach(page, page.getByRole('button', { name: 'Publish…' }), 'Shift+Tab');
+  // An earlier version beside the draft, restored, and that undone like anything else.
+  const publish = page.getByRole('button', { name: 'Publish…' });
+  await reach(page, page.getByRole('button', { name: 'Versions' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const versions = page.getByRole('dialog', { name: 'Versions of this layout' });
+  await versions.getByText('Clock (Clock): moved').waitFor();
+  await keyboard.press(versions.getByRole('button', { name: 'Restore as draft' }));
+  await versions.waitFor({ state: 'detached' });
+  await expect.poll(() => publish.isDisabled()).toBe(true);
+  await reach(page, clock.first());
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => publish.isEnabled()).toBe(true);
+  await page.getByText('Draft saved').waitFor();
+
+  await reach(page, publish, 'Shift+Tab');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Publish this layout?' });
   const now = dialog.getByRole('button', { name: 'Publish', exact: true });
   await expect.poll(() => now.isEnabled(), { timeout: 30_000 }).toBe(true);
+  await keyboard.hasFocus(dialog);
   await keyboard.press(now);
   await dialog.waitFor({ state: 'detached' });
 

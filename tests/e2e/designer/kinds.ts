@@ -1,3 +1,4 @@
+import { widgetSamples } from '#generated/layout/samples.gen.ts';
 import type { Widget } from '#core/layout/document.ts';
 
 /** Value of a property: typed into a field, or chosen from a list that it opens. */
@@ -19,31 +20,26 @@ export const ARCHIVE = 'menu';
 export const SOUND = 'hum';
 export const SECOND_PAGE = 'Page 2';
 
-const type = (label: string, value: string): Given => ({ label, how: 'type', value });
-const find = (label: string, value: string): Given => ({ label, how: 'find', value });
+/** Files of the library by the type of material that a widget shows. */
+const FILES = { image: 'poster', video: 'clip', audio: SOUND, archive: ARCHIVE } as const;
 
-/** Returns all kinds, with addresses at a site that answers. */
-export const partsOf = (site: string): readonly Part[] => [
-  { kind: 'adSlot', name: 'Ad slot', given: [] },
-  { kind: 'picture', name: 'Picture', given: [find('Picture', 'poster')] },
-  { kind: 'video', name: 'Video', given: [find('Video', 'clip')] },
-  { kind: 'music', name: 'Background music', given: [find('Sound', SOUND)] },
-  { kind: 'text', name: 'Text', given: [type('Words', 'Welcome')] },
-  { kind: 'weather', name: 'Weather', given: [type('Place', '上海')] },
-  { kind: 'clock', name: 'Clock', given: [] },
-  { kind: 'webPage', name: 'Static web page', given: [type('Address', `${site}/page`)] },
-  { kind: 'browser', name: 'Browser', given: [type('First page', `${site}/first`)] },
-  {
-    kind: 'button',
-    name: 'Interaction button',
-    given: [type('Words', 'More'), { label: 'Leads to page', how: 'choose', value: SECOND_PAGE }],
-  },
-  { kind: 'html', name: 'HTML', given: [find('HTML archive', ARCHIVE)] },
-  { kind: 'live', name: 'Live stream', given: [type('Address of the stream', `${site}/stream.m3u8`)] },
-  { kind: 'signal', name: 'Network signal', given: [] },
-  { kind: 'countdown', name: 'Countdown', given: [type('Ends at', '2040-01-01 08:00')] },
-  { kind: 'operation', name: 'Operation', given: [] },
-];
+/** An instant as somebody types it, in the zone of the console. */
+const typed = (instant: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Shanghai' }).format(
+    Date.parse(instant),
+  );
+
+type Sample = (typeof widgetSamples)[number]['given'][number];
+
+function givenOf({ label, how, value }: Sample, site: string): Given {
+  if (how === 'material') return { label, how: 'find', value: FILES[value] };
+  if (how === 'page') return { label, how: 'choose', value: SECOND_PAGE };
+  return { label, how: 'type', value: how === 'instant' ? typed(value) : value.replace('{site}', site) };
+}
+
+/** Returns all kinds by the samples of their declarations, with addresses at a site that answers. */
+export const partsOf = (site: string): readonly Part[] =>
+  widgetSamples.map(({ kind, name, given }) => ({ kind, name, given: given.map((one) => givenOf(one, site)) }));
 
 export const LAYOUT = { width: 1920, height: 1080 } as const;
 

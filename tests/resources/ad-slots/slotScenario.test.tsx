@@ -87,6 +87,36 @@ describe('the scenarios of an area in the designer [LAY-06, LAY-07]', () => {
     expect(screen.getByText('Always · Shared · CPT · ¥30.00 · at most 10 ads')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Add a scenario' }));
     expect(await screen.findByRole('heading', { name: /^Copy of/ })).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Place in the layout/ }).value).toBe('main');
+    const place = screen.getByRole('combobox', { name: /^Place in the layout/ });
+    await waitFor(() => expect(place.textContent).toBe('main · 100 × 100 px'));
+  });
+});
+
+describe('the area of a slot in its form [LAY-06]', () => {
+  const twoAreas = () => {
+    const home = drawn(widget('main', 'adSlot'), widget('side', 'adSlot', { x: 200, width: 320, height: 240 }));
+    const menu = { id: 'menu', name: 'Menu', background: '#000000', widgets: [widget('shelf', 'adSlot')] };
+    return { ...home, pages: [...home.pages, menu] };
+  };
+
+  test.each([
+    ['en_us', 'side · 320 × 240 px · page Home', 'shelf · 100 × 100 px · page Menu', /^Place in/, /^Width/],
+    ['zh_cn', 'side · 320 × 240 像素 · 页面 Home', 'shelf · 100 × 100 像素 · 页面 Menu', /^布局中的位置/, /^宽/],
+  ] as const)('is one of its layout, whose size the slot takes ($0)', async (language, side, shelf, place, width) => {
+    const layoutId = await makeLayout(server, `Two areas ${language}`, twoAreas());
+    const source = encodeURIComponent(JSON.stringify({ layoutId, widgetId: 'nowhere' }));
+    const { user } = await open(`/ad-slots/create?source=${source}`, language);
+    const choice = await screen.findByRole('combobox', { name: place });
+    const field = screen.getByLabelText<HTMLInputElement>(width);
+    await waitFor(() => expect(field.value).toBe('100'));
+    await user.click(choice);
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      side.replace('side', 'main').replace('320 × 240', '100 × 100'),
+      side,
+      shelf,
+    ]);
+    await user.click(screen.getByRole('option', { name: side }));
+    await waitFor(() => expect(field.value).toBe('320'));
+    expect(choice.textContent).toBe(side);
   });
 });

@@ -12,6 +12,7 @@ const item = (id: string, name: string) => ({
   id,
   name,
   verdict: 'well',
+  compared: true,
   status: 'online',
   fault: null,
   onAt: null,
@@ -86,4 +87,16 @@ test('a screen that its timers have off is off as planned, and says when it come
   expect(await screen.findByText(/^On again .*06:00/)).toBeTruthy();
   expect(screen.getByText('Off as planned')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Off as planned 1' })).toBeTruthy();
+});
+
+test('a screen that is not compared yet is told apart from one without a recent picture [MON-04]', async () => {
+  const list = [
+    { ...item('Lobby', 'Lobby'), verdict: 'unknown' },
+    { ...item('Lift', 'Lift'), verdict: 'unknown', compared: false },
+  ];
+  await wall({ ...WALL, list, counts: { ...COUNTS, well: 0, unknown: 2 } });
+  const card = async (name: string) => (await screen.findByRole('heading', { name })).closest('li')!;
+  expect(within(await card('Lobby')).getByText('No recent picture')).toBeTruthy();
+  expect(within(await card('Lift')).getByText('Not compared yet')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Not judged yet 2' })).toBeTruthy();
 });

@@ -49,7 +49,8 @@ const tell = async (plays: readonly { adId: string; slotId: string; at: number }
 };
 
 test('two slots of one place have no plays in the same seconds; two places have [REP-03, LAY-07]', async () => {
-  const slots = [await addSlot('One'), await addSlot('Two'), await addSlot('Elsewhere', { widgetId: 'side' })];
+  const slots = [await addSlot('One'), await addSlot('Two'), await addSlot('Elsewhere')];
+  await scene.within((tx) => tx.adSlots.update(slots[2]!, { widgetId: 'side' }).then(() => undefined));
   const [first, second, elsewhere] = await Promise.all(
     slots.map(async (slotId) => ({ slotId, adId: await addAd(slotId) })),
   );

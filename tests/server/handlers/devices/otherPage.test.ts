@@ -9,11 +9,12 @@ import { buildMomentScene, DAY, HOUR, twoPages, type MomentScene } from './momen
 
 let scene: MomentScene;
 let screen: string;
+let layoutId: string;
 let slots: { main: string; menu: string };
 let ads: { main: string; menu: string };
 beforeAll(async () => {
   scene = await buildMomentScene();
-  const layoutId = await makeLayout(scene, 'Two pages', twoPages());
+  layoutId = await makeLayout(scene, 'Two pages', twoPages());
   slots = { main: await scene.laySlot(layoutId, 'main'), menu: await scene.laySlot(layoutId, 'menu') };
   screen = await laidScreen(scene, { layoutId });
   const targets = { targetIds: [screen] };
@@ -92,4 +93,16 @@ test('a slot that somebody must open is not sold by the day, alone or with other
   const byPlays = { id: slots.menu, sellingMode: 'cpm', cpmPriceFen: 1000 };
   expect((await call(scene, owner, 'adSlot.update', byPlays)).code).toBe(0);
   expect(await openSale(slots.menu)).toBe(0);
+  // Who sells and who buys is told on which page it is, and no longer once it lies on the home page.
+  const pageOf = async (slotId: string) => {
+    const { list } = await data<{ list: { slotId: string; page: string | null }[] }>(scene, owner, 'goods.list', {
+      pageSize: 100,
+    });
+    return list.find((goods) => goods.slotId === slotId)!.page;
+  };
+  expect([await pageOf(slots.main), await pageOf(slots.menu)]).toEqual([null, 'Menu']);
+  const { pages, ...size } = twoPages();
+  const document = { ...size, pages: pages.toReversed() };
+  expect((await call(scene, owner, 'layout.update', { id: layoutId, document })).code).toBe(0);
+  expect([await pageOf(slots.main), await pageOf(slots.menu)]).toEqual([pages[0]!.name, null]);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LayoutDocument } from '#core/layout/document.ts';
 import { addDays, weekdayOf } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { errors } from '#generated/model/errors.gen.ts';
@@ -12,6 +13,15 @@ let screen: Screen;
 beforeAll(async () => {
   shop = await buildShop();
   screen = await shop.addScreen();
+  // A second area, beside the one that fills the page.
+  const { layoutId } = shop.personas.own;
+  await shop.within(async (tx) => {
+    const { document } = (await tx.layouts.one(layoutId))!;
+    const [page] = (document as LayoutDocument).pages;
+    const [main] = page!.widgets;
+    const widgets = [main!, { ...main!, id: 'side', name: 'Side' }];
+    await tx.layouts.update(layoutId, { document: { ...(document as LayoutDocument), pages: [{ ...page!, widgets }] } });
+  });
 });
 afterAll(() => shop.close());
 

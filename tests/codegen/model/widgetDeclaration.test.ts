@@ -7,8 +7,8 @@ import { formatProblem } from '#codegen/problems.ts';
 
 const WORDS = join(import.meta.dirname, '../golden/_words/_enums.yaml');
 
-/** A widget whose `scales` names these. */
-const built = (scales: string) =>
+/** A widget with `scales`, and what else its x-layout and it say. */
+const built = (scales: string, more = '', required = '[]') =>
   buildModel(
     loadTexts(
       new Map([
@@ -17,7 +17,8 @@ const built = (scales: string) =>
           'schemas/widgets/board.yaml',
           `$id: board
 type: object
-x-layout: {label: {zh: 板, en: Board}, icon: text, size: [100, 100], opaque: true, scales: ${scales}}
+required: ${required}
+x-layout: {label: {zh: 板, en: Board}, icon: text, size: [100, 100], opaque: true, scales: ${scales}${more}}
 properties:
   words:  {type: string, default: '', x-label: {zh: 文字, en: Words}}
   corner: {type: integer, minimum: 0, maximum: 50, default: 4, x-label: {zh: 圆角, en: Corner}}
@@ -37,7 +38,22 @@ test('what a widget counts in pixels is known with its bounds', () => {
 test.each(['words', 'free', 'crner'])('"%s" is no such property, which is said at its place', (name) => {
   expect(built(`[${name}]`).problems.map(formatProblem)).toEqual([
     expect.stringMatching(
-      new RegExp(`^schemas/widgets/board.yaml:3:\\d+ scales: "${name}" is no whole number with minimum`),
+      new RegExp(`^schemas/widgets/board.yaml:4:\\d+ scales: "${name}" is no whole number with minimum`),
     ),
   ]);
+});
+
+test.each([
+  ['nothing', '', 'a sample needs "words", without which it shows nothing'],
+  ['what is no property', ', sample: {words: Hello, wrods: Hello}', '"wrods" is no property of this widget'],
+])('a sample with %s is refused at its place', (_, sample, said) => {
+  expect(built('[corner]', sample, '[words]').problems.map(formatProblem)).toEqual([
+    expect.stringMatching(new RegExp(`^schemas/widgets/board.yaml:4:\\d+ sample: ${said}`)),
+  ]);
+});
+
+test('a sample of what it shows nothing without is enough', () => {
+  const { model, problems } = built('[corner]', ', sample: {words: Hello}', '[words]');
+  expect(problems.map(formatProblem)).toEqual([]);
+  expect(model!.widgets[0]!.sample).toEqual({ words: 'Hello' });
 });
