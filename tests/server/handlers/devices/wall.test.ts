@@ -231,7 +231,7 @@ describe('the content of a picture [MON-04]', () => {
   let own: readonly [string, string];
   let pictures: Buffer[];
   const addOf = (materials: readonly string[], more: object = {}) =>
-    scene.addAd({ status: 'playing', kind: 'material', text: null, materials: [...materials], ...more });
+    scene.addAd({ status: 'playing', kind: 'file', text: null, materials: [...materials], ...more });
   const asked = () =>
     scene.within((tx) =>
       tx.deviceCommands.count((eb) => eb.and([eb('status', '=', 'queued'), eb('kind', '=', 'screenshot')])),
