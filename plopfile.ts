@@ -17,7 +17,7 @@ import {
 import { filled, newEntity, newName, Project, verdictOf } from './codegen/scaffold/project.ts';
 import type { Verdict } from './codegen/scaffold/project.ts';
 import { INPUT_LISTS, inputFiles } from './codegen/scaffold/input.ts';
-import { firstOf, isSums, listReport, reportFile, reportFiles } from './codegen/scaffold/report.ts';
+import { firstOf, isSums, reportFile } from './codegen/scaffold/report.ts';
 import { drawingFile, WIDGET_LISTS, widgetFile, widgetFiles } from './codegen/scaffold/widget.ts';
 import { writePlan } from './codegen/scaffold/write.ts';
 import type { Plan } from './codegen/scaffold/write.ts';
@@ -136,7 +136,7 @@ const GENERATORS: readonly Generator[] = [
   },
   {
     name: 'report',
-    description: 'a report over sums that are kept: its measures, dimensions and chart, and its page',
+    description: 'a report over sums that are kept: its measures, dimensions and chart; page and entry follow',
     questions: [
       {
         name: 'name',
@@ -160,9 +160,8 @@ const GENERATORS: readonly Generator[] = [
       return {
         added: {
           [reportFile(answers['name']!)]: render(template('report.yaml.hbs'), { ...answers, ...firstOf(of) }),
-          ...reportFiles(answers['name']!),
         },
-        changed: { 'schemas/_menu.yaml': (menu) => listReport(menu, { ...answers, ...firstOf(of) }) },
+        changed: {},
       };
     },
   },

@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { beginDemo } from './demo/begin.ts';
+import { liveOn } from './demo/liveOn.ts';
 import { speakForScreens } from './demo/simulate.ts';
 import { guardClock } from './jobs/clockGuard.ts';
 import { AUDIT_LOOK_MS, watchBooks } from './jobs/auditBooks.ts';
@@ -33,7 +34,10 @@ async function open(): Promise<void> {
     confirmedDay: config.clockConfirmed,
   });
   const ticker = startTicker(async () => {
-    if (isDemo) await speakForScreens(services.store);
+    if (isDemo) {
+      await speakForScreens(services.store);
+      await liveOn(services.store, services.clock.now());
+    }
     return tick();
   }, app.log);
   const post = startTicker(createPostman({ ...services, log: app.log }), app.log, OUTBOX_MS);

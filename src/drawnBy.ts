@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { RouteMeta, System } from '#core/entity/meta.ts';
 import { routes } from '#generated/model/routes.gen.ts';
@@ -14,6 +14,23 @@ const PAGES = Object.fromEntries(
     return [name[0]!.toLowerCase() + name.slice(1), hmrKeep(import.meta.hot, path, () => lazyView(load))];
   }),
 );
+
+/** Reports are named so (codegen/grammar/report.ts); each has the one page, which loads what is declared of it. */
+const REPORT = /Report$/;
+
+const reportPages = new Map<string, OpenableView>();
+
+/** Returns the page of a report, the same each time: another one would begin anew when it is drawn again. */
+function reportPage(name: string): OpenableView {
+  const known = reportPages.get(name);
+  if (known) return known;
+  const Page = lazyView(async () => {
+    const { default: ReportPage } = await import('#resources/pages/report/ReportPage.tsx');
+    return { default: () => createElement(ReportPage, { name }) };
+  });
+  reportPages.set(name, Page);
+  return Page;
+}
 
 /** The page that puts members in and takes them out, of every entity that has some. */
 const Members = lazyView(() => import('./ui/members/EntityMembers.tsx'));
@@ -33,6 +50,7 @@ function viewOf(views: ResourceViews, view: string) {
 export function drawnBy({ page, resource, view }: RouteMeta): OpenableView | undefined {
   const Page = page ? PAGES[page] : undefined;
   if (Page) return Page;
+  if (page && REPORT.test(page)) return reportPage(page);
   const views = resource ? viewsByResource.get(resource) : undefined;
   return views && view ? viewOf(views, view) : undefined;
 }

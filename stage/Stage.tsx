@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { drawnAreas, isSound, pageOf, widgetsOf, type LayoutDocument } from '#core/layout/document.ts';
+import { placement, type Size } from '#core/layout/onScreen.ts';
 import './Stage.css';
 import { PagesContext } from './surroundings.ts';
 import { useTakeover } from './takeover.ts';
@@ -122,26 +123,4 @@ function canvasStyle(document: LayoutDocument, viewport: Size, backgroundColor: 
   const { scale, left, top } = placement(document, viewport);
   const { width, height } = document;
   return { width, height, left, top, transform: `scale(${scale})`, backgroundColor };
-}
-
-export interface Size {
-  width: number;
-  height: number;
-}
-
-export interface Placement {
-  scale: number;
-  /** Of the upper left corner, in pixels of the viewport. */
-  left: number;
-  top: number;
-}
-
-/** Returns how a layout of so many design pixels fits whole into a viewport, in its middle. */
-export function placement(layout: Size, viewport: Size): Placement {
-  const scale = Math.min(viewport.width / layout.width, viewport.height / layout.height);
-  return {
-    scale,
-    left: (viewport.width - layout.width * scale) / 2,
-    top: (viewport.height - layout.height * scale) / 2,
-  };
 }

@@ -15,7 +15,7 @@ import { PASSWORD } from '../seed.ts';
 import { median, milliseconds, perSecond, type Row } from '../table.ts';
 import { openDatabase } from './database.ts';
 import { ingest } from './ingest.ts';
-import { markYesterday, seedReports, summedPlays } from './seed.ts';
+import { BUSY, markYesterday, seedReports, summedPlays, WIDE, type Shape } from './seed.ts';
 
 const ROUNDS = 7;
 const PROMISE_MS = 300;
@@ -55,17 +55,23 @@ const reportPaths: Readonly<Record<string, string>> = {
   flowReport: '/report/flow.shtml',
 };
 
+const titleOf = ({ name }: BenchEngine, shape: Shape): string => (shape.name ? `${name}, ${shape.name}` : name);
+
 /** Fills the store, and makes the sums of its last day anew by the product's own job: they must be what they were. */
-async function fill(env: Record<string, string>, engine: BenchEngine, plays: number): Promise<Row> {
+async function fill(
+  env: Record<string, string>,
+  engine: BenchEngine,
+  { plays, shape }: { plays: number; shape: Shape },
+): Promise<Row> {
   const services = await openServices(loadConfig({ ...env }), () => undefined);
   const db = await openDatabase(env);
   try {
     await seedDemo(services, PASSWORD);
     const began = performance.now();
-    const seeded = await seedReports(db, services, plays);
+    const seeded = await seedReports(db, services, plays, shape);
     const seedS = Math.round((performance.now() - began) / 1000);
     console.log(
-      `${engine.name}: ${seeded.plays.toLocaleString('en')} plays of ${seeded.screens} screens in 90 days, seeded in ${seedS} s`,
+      `${titleOf(engine, shape)}: ${seeded.plays.toLocaleString('en')} plays of ${seeded.screens} screens in 90 days, seeded in ${seedS} s`,
     );
     await engine.analyze();
     const before = await summedPlays(db);
@@ -75,7 +81,7 @@ async function fill(env: Record<string, string>, engine: BenchEngine, plays: num
     const summedS = (performance.now() - summing) / 1000;
     const lost = before - (await summedPlays(db));
     return {
-      what: `${engine.name}: sums of yesterday made anew from its plays, in hours of a screen; ${lost} plays were lost`,
+      what: `${titleOf(engine, shape)}: sums of yesterday made anew from its plays, in hours of a screen; ${lost} plays were lost`,
       value: perSecond(hours / summedS),
       promise: 'none lost',
       kept: lost === 0,
@@ -86,15 +92,18 @@ async function fill(env: Record<string, string>, engine: BenchEngine, plays: num
   }
 }
 
-async function onEngine(engine: BenchEngine, plays: number): Promise<Row[]> {
+/** Measures one shape of a store; what sums cost where plays come in, of the busy screens alone. */
+async function onEngine(engine: BenchEngine, plays: number, shape: Shape): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-reports-'));
   const env = { ...engine.env, ...production, DATA_DIR: folder };
   let server: Running | undefined;
   try {
-    const rows = [await fill(env, engine, plays), await ingest(env, engine.name)];
+    const rows = [await fill(env, engine, { plays, shape })];
+    if (shape === BUSY) rows.push(await ingest(env, engine.name));
     await withoutDemo(env);
     server = await start(['server/main.ts'], env);
-    for (const report of Object.values(declared)) rows.push(...(await timesOf(server.port, report, engine.name)));
+    for (const report of Object.values(declared))
+      rows.push(...(await timesOf(server.port, report, titleOf(engine, shape))));
     return rows;
   } finally {
     await server?.stop();
@@ -106,7 +115,9 @@ async function onEngine(engine: BenchEngine, plays: number): Promise<Row[]> {
 /** Measures 90 days of each report among millions of plays, and the cost of sums where plays come in (REP-01, REP-07). */
 export async function reports(plays?: number): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const engine of await engines())
-    rows.push(...(await onEngine(engine, plays ?? (engine.name === 'SQLite' ? 2_000_000 : 10_000_000))));
+  // A store of its own for each shape: an engine is stopped with its store.
+  for (const shape of [BUSY, WIDE])
+    for (const engine of await engines())
+      rows.push(...(await onEngine(engine, plays ?? (engine.name === 'SQLite' ? 2_000_000 : 10_000_000), shape)));
   return rows;
 }

@@ -8,14 +8,26 @@ import type { Database } from './database.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const ADS = 10;
-/** Plays of one ad within an hour, and hours a day: 600 plays a screen and day. */
-const PER_HOUR = 5;
+/** Hours a day in which something plays. */
 const HOURS = 12;
 /** First hour of a day after its midnight. */
 const OPENS = 8;
 const DAYS = 90;
 const PLAY_MS = 10_000;
 const GROUPS = 10;
+
+/** How so many plays spread over screens. */
+export interface Shape {
+  name: string;
+  /** Ads that one screen shows, of ten in all, and plays of one within an hour. */
+  adsOfScreen: number;
+  perHour: number;
+}
+
+/** Busy screens: 600 plays a screen and day, so 37 screens have two million plays in 90 days. */
+export const BUSY: Shape = { name: '', adsOfScreen: ADS, perHour: 5 };
+/** A wide fleet: 12 plays a screen and day, so 1,852 screens have two million. Its sums are many times as many rows. */
+export const WIDE: Shape = { name: 'wide fleet', adsOfScreen: 1, perHour: 1 };
 
 export interface Seeded {
   corpId: string;
@@ -32,7 +44,12 @@ interface Plan extends Seeded {
   /** Midnight that the last whole day ends with. */
   until: number;
   made: string;
+  shape: Shape;
 }
+
+/** Returns the plays of so many screens in 90 days. */
+const playsOf = ({ screens, shape }: Pick<Plan, 'screens' | 'shape'>): number =>
+  screens * DAYS * HOURS * shape.adsOfScreen * shape.perHour;
 
 /** Returns one of these ids by a number. */
 const pick = (ids: readonly string[], n: string): string =>
@@ -42,7 +59,7 @@ const pick = (ids: readonly string[], n: string): string =>
 const idOf = (prefix: string, n: string, digits = 12): string =>
   `'${prefix}' || substr(cast(${10 ** digits} + (${n}) as text), 2)`;
 
-async function planOf({ store, clock }: Services, plays: number): Promise<Plan> {
+async function planOf({ store, clock }: Services, plays: number, shape: Shape): Promise<Plan> {
   const now = clock.now();
   return store.write({ kind: 'system', corpId: null }, async (tx) => {
     const [reader] = await tx.accounts.find((eb) => eb('user_name', '=', 'editor_dept'), { limit: 1 });
@@ -59,13 +76,14 @@ async function planOf({ store, clock }: Services, plays: number): Promise<Plan> 
     return {
       corpId: reader.corpId,
       plays,
-      screens: Math.max(1, Math.round(plays / (DAYS * HOURS * ADS * PER_HOUR))),
+      screens: Math.max(1, Math.round(plays / playsOf({ screens: 1, shape }))),
       deptIds: [reader.deptId ?? '', other.deptId ?? ''],
       groupIds,
       storeIds,
       planIds,
       until: dayStart(dayAt(now)),
       made: `${now}, ${now}, 1`,
+      shape,
     };
   });
 }
@@ -76,9 +94,11 @@ const screenOf = ({ groupIds, storeIds }: Plan): string =>
    (case d.n % 3 when 0 then '310104' when 1 then '330106' else '110105' end)`;
 
 const AD = 'ad_id, ad_name, campaign_id, slot_id, slot_name, dept_id';
+/** Number of an ad: screens that show one of the ten take turns. */
+const AD_NO = `((a.n + d.n) % ${ADS})`;
 const adOf = ({ planIds, deptIds }: Plan): string =>
-  `${idOf('00000000-0000-7000-8001-', 'a.n')}, 'Advertisement ' || a.n, ${pick(planIds, 'a.n')},
-   ${idOf('00000000-0000-7000-8002-', 'a.n % 3')}, 'Slot ' || (a.n % 3), ${pick(deptIds, 'a.n')}`;
+  `${idOf('00000000-0000-7000-8001-', AD_NO)}, 'Advertisement ' || ${AD_NO}, ${pick(planIds, AD_NO)},
+   ${idOf('00000000-0000-7000-8002-', `${AD_NO} % 3`)}, 'Slot ' || (${AD_NO} % 3), ${pick(deptIds, AD_NO)}`;
 
 /** Fills a table without its indexes, which are made anew at the end. */
 async function fill(db: Database, table: string, statements: readonly string[]): Promise<void> {
@@ -91,41 +111,43 @@ async function fill(db: Database, table: string, statements: readonly string[]):
 /** Rows of the days from one to another before today, by screen, ad and hour (or day, where `hours` is 0). */
 const grid = (
   db: Database,
-  { screens }: Plan,
+  { screens, shape }: Plan,
   { from, to, hours }: { from: number; to: number; hours: number },
 ): string =>
   `${db.series(-from, -to - 1)} as k cross join ${db.series(0, screens - 1)} as d cross join ${db.series(0, Math.max(0, hours - 1))} as h
-   cross join ${db.series(0, ADS - 1)} as a`;
+   cross join ${db.series(0, shape.adsOfScreen - 1)} as a`;
 
 const hourAt = ({ until }: Plan): string => `(${until} + k.n * ${DAY_MS} + (h.n + ${OPENS}) * ${HOUR_MS})`;
 
 async function seedPlays(db: Database, plan: Plan): Promise<void> {
   const { corpId, made } = plan;
+  const { perHour } = plan.shape;
   const kept = Math.floor(limits.playsKept / DAY_MS);
   const columns = `id, corp_id, created_at, updated_at, rev, started_at, ended_at, duration_ms, plays, seq, zone, material_id, material_name, ${AD}, ${SCREEN}`;
   const common = `'00000000-0000-7000-8003-000000000001', 'Material', ${adOf(plan)}, ${screenOf(plan)}`;
   // Seconds within the hour, and numbers within the screen: no two plays of one are at one time.
-  const turn = `(a.n * ${PER_HOUR} + p.n)`;
+  const turn = `(a.n * ${perHour} + p.n)`;
   const startedAt = `(${hourAt(plan)} + ${turn} * 70000)`;
-  const seq = `(((k.n + ${kept}) * ${HOURS} + h.n) * ${ADS * PER_HOUR} + ${turn} + 1)`;
+  const seq = `(((k.n + ${kept}) * ${HOURS} + h.n) * ${ADS * perHour} + ${turn} + 1)`;
   const hourNo = `((((k.n + ${4 * DAYS}) * ${plan.screens} + d.n) * ${HOURS} + h.n) * ${ADS} + a.n)`;
-  const raw = `${grid(db, plan, { from: kept, to: 0, hours: HOURS })} cross join ${db.series(0, PER_HOUR - 1)} as p`;
+  const raw = `${grid(db, plan, { from: kept, to: 0, hours: HOURS })} cross join ${db.series(0, perHour - 1)} as p`;
   await fill(db, 'proofs_of_play', [
-    `insert into proofs_of_play (${columns}) select ${idOf('01000000-0000-7000-8004-', `${hourNo} * ${PER_HOUR} + p.n`)}, '${corpId}', ${made},
+    `insert into proofs_of_play (${columns}) select ${idOf('01000000-0000-7000-8004-', `${hourNo} * ${perHour} + p.n`)}, '${corpId}', ${made},
        ${startedAt}, ${startedAt} + ${PLAY_MS}, ${PLAY_MS}, 1, ${seq}, 'Asia/Shanghai', ${common} from ${raw}`,
     `insert into proofs_of_play (${columns}) select ${idOf('00000000-0000-7000-8004-', hourNo)}, '${corpId}', ${made},
-       ${hourAt(plan)}, ${hourAt(plan)} + ${HOUR_MS}, ${PER_HOUR * PLAY_MS}, ${PER_HOUR}, null, 'Asia/Shanghai', ${common}
+       ${hourAt(plan)}, ${hourAt(plan)} + ${HOUR_MS}, ${perHour * PLAY_MS}, ${perHour}, null, 'Asia/Shanghai', ${common}
      from ${grid(db, plan, { from: 2 * DAYS, to: kept, hours: HOURS })}`,
   ]);
   await fill(db, 'plays', [
     `insert into plays (device_id, seq, corp_id, ad_id, slot_id, content_key, started_at, duration_ms, drift, verdict, received_at)
-     select ${idOf('00000000-0000-7000-8000-', 'd.n')}, ${seq}, '${corpId}', ${idOf('00000000-0000-7000-8001-', 'a.n')}, ${idOf('00000000-0000-7000-8002-', 'a.n % 3')},
+     select ${idOf('00000000-0000-7000-8000-', 'd.n')}, ${seq}, '${corpId}', ${idOf('00000000-0000-7000-8001-', AD_NO)}, ${idOf('00000000-0000-7000-8002-', `${AD_NO} % 3`)},
        '00000000-0000-7000-8003-000000000001', ${startedAt}, ${PLAY_MS}, 0, 'counted', ${startedAt} + 30000 from ${raw}`,
   ]);
 }
 
 async function seedSums(db: Database, plan: Plan): Promise<void> {
   const { corpId, made, until } = plan;
+  const { perHour } = plan.shape;
   const kept = Math.floor(limits.hourSumsKept / DAY_MS);
   const base = `id, corp_id, created_at, updated_at, rev, step, at`;
   const dayOf = `(${until} + k.n * ${DAY_MS})`;
@@ -135,8 +157,8 @@ async function seedSums(db: Database, plan: Plan): Promise<void> {
     `insert into play_sums (${base}, ${AD}, ${SCREEN}, plays, duration_ms, income_milli) select ${id}, '${corpId}', ${made}, '${step}', ${at},
        ${adOf(plan)}, ${screenOf(plan)}, ${count}, ${count * PLAY_MS}, ${count * 2050}`;
   await fill(db, 'play_sums', [
-    `${plays('hour', hourAt(plan), idOf('00000000-0000-7000-8005-', sumNo('h.n')), PER_HOUR)} from ${grid(db, plan, { from: kept, to: 0, hours: HOURS })}`,
-    `${plays('day', dayOf, idOf('00000000-0000-7000-8006-', sumNo('0')), PER_HOUR * HOURS)} from ${grid(db, plan, { from: 2 * DAYS, to: 0, hours: 0 })}`,
+    `${plays('hour', hourAt(plan), idOf('00000000-0000-7000-8005-', sumNo('h.n')), perHour)} from ${grid(db, plan, { from: kept, to: 0, hours: HOURS })}`,
+    `${plays('day', dayOf, idOf('00000000-0000-7000-8006-', sumNo('0')), perHour * HOURS)} from ${grid(db, plan, { from: 2 * DAYS, to: 0, hours: 0 })}`,
   ]);
   const days = `${db.series(-2 * DAYS, -1)} as k cross join ${db.series(0, plan.screens - 1)} as d`;
   const dayNo = `((k.n + ${4 * DAYS}) * ${plan.screens} + d.n)`;
@@ -157,14 +179,14 @@ async function seedSums(db: Database, plan: Plan): Promise<void> {
  * compares: each play of the last 31 days by itself, older ones as their hours, sums by the hour of 120 days and by the day of
  * all (REP-07); besides the time online and the passers-by of each of these screens by the day.
  */
-export async function seedReports(db: Database, services: Services, plays: number): Promise<Seeded> {
-  const plan = await planOf(services, plays);
+export async function seedReports(db: Database, services: Services, plays: number, shape: Shape): Promise<Seeded> {
+  const plan = await planOf(services, plays, shape);
   await seedPlays(db, plan);
   await seedSums(db, plan);
   await services.store.write({ kind: 'system', corpId: null }, (tx) =>
     sumAllWeeks(tx.acrossCorps('weeks are made of the sums of all corporations')),
   );
-  return { corpId: plan.corpId, plays: plan.screens * DAYS * HOURS * ADS * PER_HOUR, screens: plan.screens };
+  return { corpId: plan.corpId, plays: playsOf(plan), screens: plan.screens };
 }
 
 /** Marks the hours of yesterday, so that the job of the product makes their sums anew. Returns how many. */

@@ -30,6 +30,11 @@ const root = closed({
   perm: permission,
   mode: z.array(system).min(1).describe('Consoles that have it; default [YXF]').optional(),
   path: path.describe('Path of its call; the sheet has /export behind it'),
+  route: path
+    .describe(
+      'Path of its page in the console, which the entry `reports: all` of _menu.yaml lists; absent: a tab of the page of all reports',
+    )
+    .optional(),
   alias: z.array(path).describe('Further paths of its call').optional(),
   chart: closed({
     kind: z.enum(CHART_KINDS).describe('How it is drawn over time'),

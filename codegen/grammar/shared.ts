@@ -31,6 +31,7 @@ const entry = closed({
   entity: name.describe('Its list …').optional(),
   view: name.describe('… or this view of it').optional(),
   page: name.describe('A page written by hand …').optional(),
+  reports: z.literal('all').describe('… or the pages of all reports that have a route').optional(),
   path: path.describe('… at this path').optional(),
   label: label.describe("For a page; else the entity's or view's").optional(),
   icon: z.enum(iconNames).describe('Picture beside its name').optional(),

@@ -53,7 +53,7 @@ export function buildModel(loaded: Loaded): { model: Model | null; problems: Pro
     entities,
     widgets,
     reports,
-    ...buildMenu(_menu, entities, permissions, problems),
+    ...buildMenu(_menu, { entities, reports: sources.reports }, permissions, problems),
     // After the menu, whose pages ask for some.
     permissions: permissions.all(),
     words: words.all,

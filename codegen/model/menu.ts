@@ -5,6 +5,7 @@ import type { Problem } from '../problems.ts';
 import { MenuPlaces, type MenuOfSystem } from './menuPlaces.ts';
 import type { PermissionBook } from './permissions.ts';
 import { addEntityRoutes, targetOf } from './routes.ts';
+import type { ReportSource } from './sources.ts';
 import { Sidebar } from './sidebar.ts';
 import type { Model } from './model.ts';
 import type { Entity } from './types.ts';
@@ -15,15 +16,15 @@ const SYSTEMS: readonly System[] = ['YXF', 'ADS'];
 
 type Console = Pick<Model, 'routes' | 'menu' | 'pages' | 'menuLabels'>;
 
-/** Builds routes and sidebar of both consoles from _menu.yaml and the entities. */
+/** Builds routes and sidebar of both consoles from _menu.yaml, the entities and the reports. */
 export function buildMenu(
   source: { file: LoadedFile; data: MenuFile } | undefined,
-  entities: readonly Entity[],
+  { entities, reports }: { entities: readonly Entity[]; reports: readonly ReportSource[] },
   permissions: PermissionBook,
   problems: Problem[],
 ): Console {
   const places = new MenuPlaces(source?.file, entities, permissions, problems);
-  const sidebar = new Sidebar(places);
+  const sidebar = new Sidebar(places, reports);
   entities.forEach((entity) => addEntityRoutes(places.table, entity, permissions));
   const menu = SYSTEMS.flatMap((system) => sidebar.sections(system, source?.data[system]));
   SYSTEMS.forEach((system) => addRoutes(places, system, source?.data[system]));

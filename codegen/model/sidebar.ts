@@ -2,6 +2,7 @@ import type { System } from '#core/entity/meta.ts';
 import type { Path } from '../load.ts';
 import { didYouMean } from '../problems.ts';
 import type { MenuOfSystem, MenuPlaces } from './menuPlaces.ts';
+import type { ReportSource } from './sources.ts';
 import { targetOf, titleOf } from './routes.ts';
 import type { MenuSectionDef } from './model.ts';
 import type { Entity, Label } from './types.ts';
@@ -18,9 +19,11 @@ const BAR_ENTRIES = 4;
 /** Builds the sidebar of each console. */
 export class Sidebar {
   private readonly places: MenuPlaces;
+  private readonly reports: readonly ReportSource[];
 
-  constructor(places: MenuPlaces) {
+  constructor(places: MenuPlaces, reports: readonly ReportSource[]) {
     this.places = places;
+    this.reports = reports;
   }
 
   /** Returns the headings of a console with their entries; entities that none places come last. */
@@ -71,6 +74,7 @@ export class Sidebar {
   }
 
   private entry(system: System, spec: EntrySpec, path: Path, placed: Set<string>): Entry[] {
+    if (spec.reports !== undefined) return this.reportEntries(system, path);
     if (spec.page !== undefined) return this.pageEntry(system, spec, path);
     const entity = this.places.entity(spec.entity, system, path);
     if (!entity) return [];
@@ -117,6 +121,17 @@ export class Sidebar {
       systems: [system],
       ...extra,
     };
+  }
+
+  /** Returns the pages of the reports of a console; who lacks the permission of one is told so on its page (spec 2). */
+  private reportEntries(system: System, path: Path): Entry[] {
+    return this.reports.flatMap(({ data }) => {
+      const { route, label, perm, mode = ['YXF'] } = data['x-report'];
+      // A permission that is unknown is a problem of its report, which says so itself.
+      const isOpen = this.places.permissions.systemsOf(perm).length > 0;
+      if (route === undefined || !isOpen || !mode.includes(system)) return [];
+      return this.pageEntry(system, { page: data.$id, path: route, label, icon: 'report', anyPerm: [perm] }, path);
+    });
   }
 
   private pageEntry(system: System, spec: EntrySpec, path: Path): Entry[] {

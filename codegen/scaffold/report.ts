@@ -4,8 +4,6 @@ import { kebab } from '../names.ts';
 /** Its declaration, where it stands. */
 export const reportFile = (name: string): string => `schemas/reports/${kebab(name)}.yaml`;
 
-const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
 /** Returns whether an entity holds sums by hour and day, which reports read. */
 export const isSums = ({ stored, fields }: Entity): boolean =>
   stored && ['step', 'at'].every((name) => fields.some((field) => field.name === name));
@@ -21,29 +19,4 @@ export function firstOf({ fields, perm }: Entity): { measure: string; by: string
     named: by?.ref?.snapshot ?? '',
     perm: perm.list,
   };
-}
-
-/** Files that are written for a report beside its schema: its page. */
-export const reportFiles = (name: string): Readonly<Record<string, string>> => ({
-  [`resources/pages/${pascal(name)}.tsx`]: `import { reports } from '#generated/model/reports.gen.ts';
-import { ReportView } from './report/ReportView.tsx';
-
-/** The page of the report: what stands on it, its schema says. */
-export default function ${pascal(name)}() {
-  return <ReportView report={reports.${name}} />;
-}
-`,
-});
-
-/** Adds the page to the reports in the sidebar, behind the others. */
-export function listReport(
-  menu: string,
-  { name = '', perm = '', zh = '', en = '' }: Readonly<Record<string, string>>,
-): string {
-  const last = /^ {8}- \{page: deviceReport, [^\n]*\n/m.exec(menu);
-  if (!last) throw new Error('schemas/_menu.yaml has no entry deviceReport, behind which a report stands');
-  const label = `{zh: ${JSON.stringify(zh)}, en: ${JSON.stringify(en)}}`;
-  const entry = `        - {page: ${name}, path: /${kebab(name)}, perm: ${perm}, label: ${label}, icon: report}\n`;
-  const at = last.index + last[0].length;
-  return menu.slice(0, at) + entry + menu.slice(at);
 }

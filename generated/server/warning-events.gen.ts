@@ -15,7 +15,7 @@ export interface WarningEventStored {
   rev: number;
   deletedAt: number | null;
   status: 'open' | 'ended';
-  kind: 'offline' | 'storage' | 'fault' | 'temperature' | 'waterLevel' | 'noPlay' | null;
+  kind: 'offline' | 'storage' | 'fault' | 'temperature' | 'waterLevel' | 'noPlay' | 'picture' | null;
   subject: string | null;
   ruleId: string | null;
   deviceId: string | null;

@@ -16,7 +16,7 @@ export interface WarningRuleStored {
   rev: number;
   deletedAt: number | null;
   name: string;
-  kind: 'offline' | 'storage' | 'fault' | 'temperature' | 'waterLevel' | 'noPlay';
+  kind: 'offline' | 'storage' | 'fault' | 'temperature' | 'waterLevel' | 'noPlay' | 'picture';
   isOn: boolean | null;
   minutes: number | null;
   freeMb: number | null;

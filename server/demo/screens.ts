@@ -32,6 +32,8 @@ export interface DemoScreen {
   freeMB?: number;
   /** A file of what it should show did not arrive. */
   hasFailed?: true;
+  /** It hangs on another picture, whatever its player says: the fleet wall finds it. */
+  isWrong?: true;
 }
 
 const SH = { city: '上海市', department: 'east' } as const;
@@ -105,6 +107,7 @@ export const screens: readonly DemoScreen[] = [
     group: '写字楼',
     tags: ['横屏'],
     status: 'online',
+    isWrong: true,
     daysLeft: 61,
   },
   {

@@ -11,7 +11,7 @@ const HOURS_OPEN = 12;
 const WEEKEND = 6;
 
 /** Screens with a counter beside them, with people of a usual hour. */
-const COUNTERS = 2;
+export const COUNTERS = 2;
 const PEOPLE = [140, 85] as const;
 
 /** Parts of a hundred who pass, by age band and gender. */
@@ -38,6 +38,14 @@ function busy(day: string, hour: number, counter: number): number {
   return (0.5 + lunch + 1.2 * evening) * wave * (weekdayOf(day) >= WEEKEND ? 1.35 : 1);
 }
 
+/** Returns who passed a counter in an hour of a day ("2026-11-24"), by age band and gender. */
+export const passersBy = (day: string, hour: number, counter: number) =>
+  CROWD.map(([age, gender, share]) => ({
+    age,
+    gender,
+    people: Math.round(((PEOPLE[counter] ?? 0) * busy(day, hour, counter) * share) / 100),
+  }));
+
 /** Seeds sums of passers-by at two screens, up to the last full hour (REP-01). */
 export async function seedFlow({ tx, now, corporations, devices }: DemoContext): Promise<void> {
   const { id: corpId } = known(corporations, 'owner');
@@ -49,11 +57,9 @@ export async function seedFlow({ tx, now, corporations, devices }: DemoContext):
       const hours = Array.from({ length: HOURS_OPEN }, (_hour, at) => OPENS_H + at)
         .map((hour) => ({ hour, at: dayStart(day) + hour * HOUR_MS }))
         .filter(({ at }) => at + HOUR_MS <= now);
-      return CROWD.flatMap(([ageBand, gender, share]) => {
-        const counts = hours.map(({ hour, at }) => ({
-          at,
-          people: Math.round((PEOPLE[counter]! * busy(day, hour, counter) * share) / 100),
-        }));
+      const passed = hours.map(({ hour, at }) => ({ at, by: passersBy(day, hour, counter) }));
+      return CROWD.flatMap(([ageBand, gender], number) => {
+        const counts = passed.map(({ at, by }) => ({ at, people: by[number]!.people }));
         const sum = counts.reduce((all, { people }) => all + people, 0);
         const of = {
           device_id: device.id,

@@ -31,6 +31,8 @@ function pastOf({ status }: DemoScreen, index: number): [string, number][] {
 /** State and ads of a screen, and grids of the library's pictures by their number. */
 interface OnScreen {
   isOnline: boolean;
+  /** It shows another picture than its player says. */
+  isWrong: boolean;
   playing: readonly { adId: string; key: string }[];
   grids: readonly (Grid | null)[];
 }
@@ -43,10 +45,10 @@ async function pictureOf(
   demo: DemoContext,
   { id, name, corpId }: DeviceStored,
   index: number,
-  { isOnline, playing, grids }: OnScreen,
+  { isOnline, isWrong, playing, grids }: OnScreen,
 ): Promise<void> {
   const on = grids.findIndex((_grid, number) => playing.some(({ key }) => key === demo.materials.get(number)?.id));
-  const number = on === -1 ? index % 5 : on;
+  const number = on === -1 || isWrong ? (on + 2 + (on === -1 ? index : 0)) % 5 : on;
   const [material] = await ownerTx(demo).materials.many([known(demo.materials, number).id], { fields: ['file'] });
   if (index % (isOnline ? 9 : 2) === 1 || !material?.file) return;
   const at = demo.now - (isOnline ? (index + 1) * 60_000 : (index + 3) * HOUR_MS);
@@ -76,6 +78,7 @@ async function pictureOf(
     picture: material.file,
     grid: JSON.stringify(grid),
     ad_ids: adIds,
+    state: isWrong ? 'wrong' : on === -1 ? null : 'right',
   };
   await demo.tx.db.insertInto('screen_shots').values(shot).execute();
 }
@@ -99,7 +102,7 @@ export async function seedNow(demo: DemoContext): Promise<void> {
     if (!device || screen.status === 'inactive') continue;
     const isOnline = screen.status === 'online';
     const playing = isOnline ? await playingOn(demo.tx, device) : [];
-    await pictureOf(demo, device, index, { isOnline, playing, grids });
+    await pictureOf(demo, device, index, { isOnline, isWrong: screen.isWrong ?? false, playing, grids });
     const total = 3 + (index % 4);
     await db
       .insertInto('device_keys')

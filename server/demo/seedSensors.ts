@@ -28,13 +28,40 @@ const chance = (index: number, salt: number): number => {
   return wave - Math.floor(wave);
 };
 
+/** Time between two readings, milliseconds. */
+export const READING_MS = STEP * MINUTE_MS;
+
+/** Says whether the places of the demo are open at an instant. */
+export function isOpenAt(at: number): boolean {
+  const hour = zonedTime(at, ZONE).minute / 60;
+  return hour >= OPENS && hour < CLOSES;
+}
+
 /** Instants of the readings of the last days, within the opening hours of the place. */
 function* instants(now: number): Generator<number> {
-  for (let at = now - DAYS * DAY_MS; at < now; at += STEP * MINUTE_MS) {
-    const hour = zonedTime(at, ZONE).minute / 60;
-    if (hour >= OPENS && hour < CLOSES) yield at;
-  }
+  for (let at = now - DAYS * DAY_MS; at < now; at += READING_MS) if (isOpenAt(at)) yield at;
 }
+
+const celsiusOf = (base: number, seq: number, salt: number): number =>
+  base + chance(seq, salt) * 0.7 - 0.3 + (chance(seq, salt + 7) > 0.985 ? 1.2 : 0);
+const secondsOf = (seq: number, salt: number): number => Math.round(17 + chance(seq, salt) * 16);
+
+/** Thermometers by their names, with what they measure at a reading of some number. */
+export const warmthAt: ReadonlyMap<string, (seq: number) => number> = new Map(
+  thermometers.map(({ name, base }, salt) => [name, (seq: number) => celsiusOf(base, seq, salt)]),
+);
+
+/** Hand-washing stands by their names, with what they measure: one is filled each morning, the other is low. */
+export const washAt: ReadonlyMap<string, (stamp: { seq: number; at: number }) => { seconds: number; water: number }> =
+  new Map(
+    stands.map(({ name, water }, salt) => [
+      name,
+      ({ seq, at }) => ({
+        seconds: secondsOf(seq, salt),
+        water: Math.max(0, water - Math.round((zonedTime(at, ZONE).minute / 60 - OPENS) * (water / 40))),
+      }),
+    ]),
+  );
 
 /** Thermometers and hand-washing stands of the demo with their readings and reports (IOT-02), taken in as those of real ones. */
 export async function seedSensors(demo: DemoContext): Promise<void> {
@@ -65,10 +92,7 @@ export async function seedSensors(demo: DemoContext): Promise<void> {
       ...made,
     });
     const sensor = await kinds.temperature.sensor(own, id);
-    const readings = [...instants(now)].map((at, seq) => {
-      const isWarm = chance(seq, salt + 7) > 0.985;
-      return { seq, at, celsius: base + chance(seq, salt) * 0.7 - 0.3 + (isWarm ? 1.2 : 0) };
-    });
+    const readings = [...instants(now)].map((at, seq) => ({ seq, at, celsius: celsiusOf(base, seq, salt) }));
     if (sensor) await takeWarmth(own, sensor, readings);
     for (const [index, day] of older.entries()) {
       const count = 26 + Math.round(chance(index, salt + 3) * 12);
@@ -97,7 +121,7 @@ export async function seedSensors(demo: DemoContext): Promise<void> {
     const readings = all.map((at, seq) => ({
       seq,
       at,
-      seconds: Math.round(17 + chance(seq, salt) * 16),
+      seconds: secondsOf(seq, salt),
       water: Math.max(0, water + Math.round(((all.length - seq) / all.length) * (95 - water))),
     }));
     if (sensor) await takeWashes(own, sensor, readings);

@@ -11,6 +11,7 @@ const rules: readonly Rule[] = [
   { name: '存储少于 500 MB', kind: 'storage', freeMb: 500, holdMinutes: 5 },
   { name: '屏幕报告异常', kind: 'fault', holdMinutes: 5 },
   { name: '一小时没有播放', kind: 'noPlay', minutes: 60, holdMinutes: 5, isOn: false },
+  { name: '画面黑屏、冻结或不符', kind: 'picture', holdMinutes: 5 },
   { name: '入口体温', kind: 'temperature', celsius: 37.5, quietMinutes: 30 },
   { name: '洗手台水位', kind: 'waterLevel', percent: 20, quietMinutes: 30 },
 ];

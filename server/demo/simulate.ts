@@ -34,10 +34,23 @@ async function sendPicture(tx: Tx, device: DeviceStored, commandId: string, meas
   const playing = await playingOn(tx, device);
   const told = { playing: JSON.stringify(playing) };
   await tx.db.updateTable('device_keys').set(told).where('device_id', '=', device.id).execute();
-  const [material] = await own.materials.many(
-    playing.map(({ key }) => key),
-    { fields: ['name', 'file'] },
-  );
+  const isWrong = screens.some((one) => one.isWrong && one.name === device.name);
+  const keys = playing.map(({ key }) => key);
+  const fields = ['name', 'file'] as const;
+  const [material] = isWrong
+    ? await own.materials.find(
+        (eb) =>
+          eb.and([
+            eb(
+              'name',
+              'in',
+              posters.map(({ name }) => `${name}.png`),
+            ),
+            eb('id', 'not in', ['', ...keys]),
+          ]),
+        { fields, limit: 1 },
+      )
+    : await own.materials.many(keys, { fields });
   const done = { sentAt: tx.now, acknowledgedAt: tx.now, finishedAt: tx.now } as const;
   if (!material?.file) {
     await own.deviceCommands.update(commandId, { ...done, status: 'failed', outcome: 'failed', problem: 'fault' });
@@ -46,7 +59,12 @@ async function sendPicture(tx: Tx, device: DeviceStored, commandId: string, meas
   const picture = material.file;
   await own.deviceCommands.update(commandId, { ...done, status: 'done', outcome: 'done', picture });
   const grid = measures[posters.findIndex(({ name }) => material.name?.startsWith(name) ?? false)];
-  if (grid) await keepShot(tx, { deviceId: device.id, corpId: device.corpId }, { grid, at: tx.now, picture });
+  if (grid)
+    await keepShot(
+      tx,
+      { deviceId: device.id, corpId: device.corpId },
+      { grid, at: tx.now, picture, content: isWrong ? 'wrong' : 'right' },
+    );
 }
 
 /**

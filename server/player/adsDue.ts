@@ -5,6 +5,7 @@ import { dayOf } from '#core/schedule/day.ts';
 import { adsIn, type Stretch } from '#core/schedule/timeline.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
+import type { MaterialStored } from '#generated/server/materials.gen.ts';
 import type { Tx } from '../store/types.ts';
 import { dayPlan } from './dayPlan.ts';
 
@@ -18,9 +19,16 @@ async function dayAround(tx: Tx, device: DeviceStored, at: number) {
   const zone = zoneOr(device.zone);
   const day = zonedTime(at, zone).date;
   const from = Date.parse(`${addDays(day, -1)}T00:00:00Z`);
-  const { plan: whole, blocked, pages } = await dayPlan(tx, { ...device, zone }, { from, to: from + 3 * DAY_MS });
+  const {
+    plan: whole,
+    blocked,
+    pages,
+    materials,
+  } = await dayPlan(tx, { ...device, zone }, { from, to: from + 3 * DAY_MS });
   const plan = { ...whole, slots: whole.slots.filter(({ id }) => !pages.has(id)) };
-  return blocked === 'expired' || blocked === 'closed' ? null : { plan, stretches: dayOf(plan, day).stretches };
+  return blocked === 'expired' || blocked === 'closed'
+    ? null
+    : { plan, materials, stretches: dayOf(plan, day).stretches };
 }
 
 /**
@@ -51,4 +59,38 @@ export async function adsDue(tx: Tx, device: DeviceStored, at: number, forMs = 0
   const day = await dayAround(tx, device, at);
   const here = day?.stretches.find(({ from, to }) => from <= at && at < to);
   return day && here ? [...new Set([...adsIn(here), ...inWonTurns(day.plan, at, at + forMs)])] : [];
+}
+
+/** Contents that may be in the places of a screen's home page. */
+export interface PlacesDue {
+  plan: Plan;
+  materials: ReadonlyMap<string, MaterialStored>;
+  /** `<ad> <content>` of what may be there, by the area of the layout; null where an emergency may have the whole screen. */
+  areas: ReadonlyMap<string, ReadonlySet<string>> | null;
+}
+
+/** Returns a content as a member of `PlacesDue.areas`. */
+export const dueKey = (adId: string, key: string): string => `${adId} ${key}`;
+
+/** Returns the contents that a screen may show between two instants of one day, by place; null for a screen that gets no ads. */
+export async function placesDue(
+  tx: Tx,
+  device: DeviceStored,
+  { from, to }: { from: number; to: number },
+): Promise<PlacesDue | null> {
+  const day = await dayAround(tx, device, from);
+  if (!day) return null;
+  const { plan, materials, stretches } = day;
+  const here = stretches.filter((one) => one.from <= to && from < one.to);
+  const contentsOf = new Map(plan.items.map(({ id, contents }) => [id, contents.map(({ key }) => dueKey(id, key))]));
+  const won = inWonTurns(plan, from, to).flatMap((id) => contentsOf.get(id) ?? []);
+  const areas = new Map<string, Set<string>>();
+  for (const { slotId, loop, insertions } of here.flatMap(({ slots }) => slots)) {
+    const areaId = plan.slots.find(({ id }) => id === slotId)?.areaId ?? '';
+    const due = areas.get(areaId) ?? new Set(won);
+    for (const { adId, key } of loop) due.add(dueKey(adId, key));
+    for (const { adId } of insertions) for (const one of contentsOf.get(adId) ?? []) due.add(one);
+    areas.set(areaId, due);
+  }
+  return { plan, materials, areas: here.some(({ takeover }) => takeover.length > 0) ? null : areas };
 }

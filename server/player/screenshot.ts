@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { uuidv7 } from '#core/uuid.ts';
 import type { DeviceCommandStored } from '#generated/server/device-commands.gen.ts';
+import { PRESSED_FIELDS, pressCommand } from '../commands/pressCommand.ts';
 import { gridOf } from '../media/grid.ts';
-import type { MediaStore } from '../services.ts';
-import type { Store, Tx } from '../store/types.ts';
+import type { Services } from '../services.ts';
+import type { Tx } from '../store/types.ts';
 import type { KnownDevice } from './credential.ts';
+import { contentOf, expectedOn } from './seenContent.ts';
 import { keepShot } from './shots.ts';
 
 /** First bytes of the two kinds of picture that are taken. */
@@ -27,25 +29,43 @@ async function asked(tx: Tx, deviceId: string, commandId: string): Promise<Devic
   return isAsked ? command : null;
 }
 
+/** Asks a screen for another picture at once: one that shows nothing of what is due may have been taken while a menu was open. */
+async function askAgain(tx: Tx, deviceId: string, hints: Services['hints']): Promise<void> {
+  const device = await tx.devices.one(deviceId, { fields: PRESSED_FIELDS });
+  if (device)
+    await pressCommand(
+      tx,
+      [device],
+      { kind: 'screenshot' },
+      { userId: null, targetType: 'device', targetId: deviceId, targetName: device.name ?? '', hints },
+    );
+}
+
 /**
- * Keeps the picture that a device was asked for. Refuses what nobody asked this device for (`notFound`), and what is
+ * Keeps the picture that a device was asked for, and what is found in it by comparing it with what is due there (MON-04). Refuses what nobody asked this device for (`notFound`), and what is
  * neither PNG nor JPEG by its bytes (`invalid`). The file is written before the transaction that names it.
  */
 export async function keepScreenshot(
-  store: Store,
-  media: MediaStore,
-  { deviceId, corpId }: KnownDevice,
+  { store, media, hints }: Pick<Services, 'store' | 'media' | 'hints'>,
+  known: KnownDevice,
   commandId: string,
   body: Uint8Array,
 ): Promise<'kept' | 'notFound' | 'invalid'> {
+  const { deviceId, corpId } = known;
   const scope = { kind: 'system', corpId } as const;
-  if (!(await store.read(scope, (tx) => asked(tx, deviceId, commandId)))) return 'notFound';
+  const found = await store.read(scope, async (tx) => {
+    const command = await asked(tx, deviceId, commandId);
+    const from = command && (command.sentAt ?? command.createdAt);
+    return command && { expected: await expectedOn(tx, known, { from: from ?? tx.now, to: tx.now }) };
+  });
+  if (!found) return 'notFound';
   const kind = KINDS.find(([, , magic]) => magic.every((byte, index) => body[index] === byte));
   if (!kind) return 'invalid';
   const [ending, contentType] = kind;
   const key = `${corpId}/shots/${commandId}.${ending}`;
   await media.write(key, body);
   const grid = await gridOf(body);
+  const content = grid && found.expected ? await contentOf(media, body, found.expected) : null;
   const sha256 = createHash('sha256').update(body).digest('hex');
   return store.write(scope, async (tx) => {
     const picture = uuidv7(tx.now);
@@ -74,7 +94,8 @@ export async function keepScreenshot(
         used_by: commandId,
       })
       .execute();
-    if (grid) await keepShot(tx, { deviceId, corpId }, { grid, at: tx.now, picture });
+    const state = grid ? await keepShot(tx, known, { grid, at: tx.now, picture, content }) : null;
+    if (state === 'doubtful') await askAgain(tx, deviceId, hints);
     return 'kept';
   });
 }

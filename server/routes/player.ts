@@ -137,7 +137,7 @@ function hintRoute(app: FastifyInstance, { config, clock, hints }: Services): vo
   });
 }
 
-function shotRoute(app: FastifyInstance, { store, media }: Services, door: PlayerDoor): void {
+function shotRoute(app: FastifyInstance, services: Services, door: PlayerDoor): void {
   void app.register(async (scope) => {
     scope.addContentTypeParser(
       ['image/png', 'image/jpeg'],
@@ -149,7 +149,7 @@ function shotRoute(app: FastifyInstance, { store, media }: Services, door: Playe
       if (!device) return reply;
       if (!(request.body instanceof Uint8Array)) return refused(reply, 'INVALID');
       const { commandId } = request.params as { commandId: string };
-      const result = await keepScreenshot(store, media, device, commandId, request.body);
+      const result = await keepScreenshot(services, device, commandId, request.body);
       if (result === 'kept') return reply.code(204).send();
       return refused(reply, result === 'invalid' ? 'INVALID' : 'NOT_FOUND');
     });

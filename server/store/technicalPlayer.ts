@@ -155,10 +155,10 @@ export const deviceFaults = table(
   { key: ['id'], indexes: [['deviceId', 'receivedAt'], ['receivedAt']] },
 );
 
-/** Measures of the latest pictures of a screen (core/pictures), with the ads that its player told then. */
+/** Measures of the latest pictures of a screen (core/pictures), with the ads that its player told then, and what was found in them. */
 export const screenShots = table(
   'screen_shots',
-  { deviceId: 'text', at: 'integer', corpId: 'text', picture: 'text', grid: 'text', adIds: 'text' },
+  { deviceId: 'text', at: 'integer', corpId: 'text', picture: 'text', grid: 'text', adIds: 'text', state: 'text?' },
   { key: ['deviceId', 'at'] },
 );
 

@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signIn } from '../support/browser.ts';
 import { prepareStory } from './story.ts';
+import { keepShot, shotsOf } from '#server/player/shots.ts';
+import { wallSentences } from '#resources/pages/fleetWall/sentences.ts';
 import { monitoringSentences } from '#resources/monitor-tasks/sentences.ts';
 import { sayIn } from '#src/visit/words.ts';
 import { filled, words } from './words.ts';
@@ -17,6 +19,8 @@ const [WINDOW, TILL, ROOF] = ['旗舰店·入口大屏', '旗舰店·收银台',
 const HANDLER = { userName: 'editor_dept', name: '周南' };
 /** Handler who gets the task that the first did not do. */
 const OTHER = '苏敏';
+/** Screen of the demo that hangs on another picture than its player says. */
+const WRONG = '静安写字楼·A 座大堂';
 const PLAN = 'Autumn tea';
 const TASK = 'Look for autumn tea';
 
@@ -85,6 +89,50 @@ async function openTask(phone: Page, screen: string): Promise<void> {
   await phone.goto(`${server.url}/monitor-tasks/${id}/show`);
   await phone.getByText(screen).first().waitFor();
 }
+
+/** Has the screen send a picture of what is due, as its player does. */
+const showRight = (screen: string) =>
+  server.services.store.write(SYSTEM, async (tx) => {
+    const [device] = await tx.devices.find((eb) => eb('name', '=', screen), { limit: 1 });
+    const { id: deviceId, corpId } = device!;
+    const last = (await shotsOf(tx, [deviceId])).get(deviceId)![0]!;
+    await keepShot(tx, { deviceId, corpId }, { ...last, at: tx.now, content: 'right' });
+  });
+
+test('a screen that shows something else is found on the fleet wall, told of by a rule, and over with a right picture [MON-03, MON-04]', async () => {
+  const desk = await open({ width: 1440, height: 900 });
+  const rule = own.resources['warning-rules'];
+  const event = own.resources['warning-events'];
+  const { wall } = wallSentences.en_us;
+  await signIn(desk, server.url, 'operator');
+  await desk.goto(`${server.url}/dev_mag/fleet_wall`);
+  await desk.getByRole('button', { name: `${wall.verdict.wrong} 1` }).click();
+  await desk.getByRole('listitem').getByRole('heading', { name: WRONG }).waitFor();
+  const both = desk.getByRole('listitem').filter({ hasText: WRONG }).locator('figure img');
+  await expect.poll(() => both.count()).toBe(2);
+
+  await desk.goto(`${server.url}/warning-rules/create`);
+  await desk.getByRole('textbox', { name: rule.fields.name, exact: true }).fill('Wrong pictures');
+  await desk.getByRole('combobox', { name: rule.fields.kind }).click();
+  await desk.getByRole('option', { name: rule.values.kind.picture }).click();
+  await desk.getByRole('textbox', { name: rule.fields.quietMinutes }).fill('1');
+  await desk.getByRole('button', { name: ui.save, exact: true }).click();
+  await desk.waitForURL((at) => !at.pathname.endsWith('/create'));
+  await server.advance(31_000);
+  await desk.goto(`${server.url}/alarm_center`);
+  const row = desk.getByRole('row').filter({ hasText: WRONG });
+  await row.getByText(event.values.kind.picture).waitFor();
+  await row.getByText(event.values.status.open).waitFor();
+
+  await showRight(WRONG);
+  await server.advance(31_000);
+  await server.advance(MINUTE + 31_000);
+  await desk.reload();
+  await row.getByText(event.values.status.ended).waitFor();
+  await desk.goto(`${server.url}/dev_mag/fleet_wall?verdict=wrong`);
+  await desk.getByText(wall.empty).waitFor();
+  expect(complaints()).toEqual([]);
+});
 
 test('a screen is looked at by whoever was asked to, on a phone, and the photo stands beside what should have been on [MON-01]', async () => {
   const [desk, phone] = [await open({ width: 1440, height: 900 }), await open({ width: 390, height: 844 })];

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { System } from '#core/entity/meta.ts';
 import { calls, type CallName } from '#generated/model/calls.gen.ts';
+import { DEFAULT_ZONE, zonedTime } from '#core/time.ts';
+import { liveOn } from '#server/demo/liveOn.ts';
 import { entityByResource } from '#generated/model/entities.gen.ts';
 import { permissions, type PermissionName } from '#generated/model/permissions.gen.ts';
 import { routes } from '#generated/model/routes.gen.ts';
 import { signIn } from '../../bench/client.ts';
 import { DEMO_PASSWORD, startLiveServer, type LiveServer } from '../support/liveServer.ts';
+
+const DAY_MS = 86_400_000;
 
 /** Lists that one account of the demo has nothing in, and why that is honest. */
 const EMPTY: Readonly<Record<string, string>> = {
@@ -60,3 +64,38 @@ test.each<[string, System]>([
   }
   expect(empty).toEqual([]);
 });
+
+test('the demo goes on: after days of standing still it has plays, passers-by and readings up to now, each once [NET-10]', async () => {
+  const { store } = server.services;
+  const since = server.now();
+  await server.advance(3 * DAY_MS);
+  while (await liveOn(store, server.now()));
+  const counts = () =>
+    store.read({ kind: 'system', corpId: null }, async (tx) => ({
+      plays: await tx.proofsOfPlay.find((eb) => eb('started_at', '>=', since), {
+        fields: ['startedAt', 'deviceId'],
+        limit: 100_000,
+      }),
+      people: await tx.flowSums.find((eb) => eb.and([eb('at', '>=', since), eb('step', '=', 'hour')]), {
+        limit: 100_000,
+        orderBy: ['id', 'asc'],
+      }),
+      warmth: await tx.temperatureRecords.count((eb) => eb('measured_at', '>=', since)),
+      washes: await tx.handwashingRecords.count((eb) => eb('measured_at', '>=', since)),
+    }));
+  const lived = await counts();
+  const days = new Set(lived.plays.map(({ startedAt }) => zonedTime(startedAt!, DEFAULT_ZONE).date));
+  expect(days.size).toBeGreaterThanOrEqual(3);
+  expect(new Set(lived.plays.map(({ deviceId }) => deviceId)).size).toBeGreaterThan(20);
+  expect(new Set(lived.people.map(({ at }) => at)).size).toBeGreaterThan(24);
+  expect(lived.warmth).toBeGreaterThan(200);
+  expect(lived.washes).toBeGreaterThan(100);
+  // A start that was interrupted lives the same time again.
+  await store.write({ kind: 'system', corpId: null }, (tx) =>
+    tx.db.deleteFrom('settings').where('name', '=', 'demoLived').execute(),
+  );
+  while (await liveOn(store, server.now()));
+  const again = await counts();
+  expect([again.plays.length, again.warmth, again.washes]).toEqual([lived.plays.length, lived.warmth, lived.washes]);
+  expect(again.people.map(({ people }) => people)).toEqual(lived.people.map(({ people }) => people));
+}, 120_000);

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { LayoutDocument, Widget } from '#core/layout/document.ts';
 import { widgetKinds } from '#generated/layout/widgets.gen.ts';
-import { placement } from '#stage/Stage.tsx';
+import { placement } from '#core/layout/onScreen.ts';
 import { Stage } from '#stage/Stage.tsx';
 import type { Playable } from '#stage/types.ts';
 

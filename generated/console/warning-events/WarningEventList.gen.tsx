@@ -28,6 +28,7 @@ const columns: readonly Column<WarningEventParts['field']>[] = [
           temperature: 'error',
           waterLevel: 'warning',
           noPlay: 'error',
+          picture: 'error',
         }}
       />
     ),
@@ -48,7 +49,11 @@ const columns: readonly Column<WarningEventParts['field']>[] = [
 
 const filters: readonly FilterDef[] = [
   { source: 'status', kind: 'choice', values: ['open', 'ended'] },
-  { source: 'kind', kind: 'choice', values: ['offline', 'storage', 'fault', 'temperature', 'waterLevel', 'noPlay'] },
+  {
+    source: 'kind',
+    kind: 'choice',
+    values: ['offline', 'storage', 'fault', 'temperature', 'waterLevel', 'noPlay', 'picture'],
+  },
   { source: 'deviceId', kind: 'reference', target: refs.device },
   { source: 'beganAt', kind: 'range', of: 'instant', presets: ['today', 'last7', 'last30'] },
 ];

@@ -27,6 +27,7 @@ const values: ShowValues<WarningEventParts['field']> = {
         temperature: 'error',
         waterLevel: 'warning',
         noPlay: 'error',
+        picture: 'error',
       }}
     />
   ),

@@ -23,7 +23,11 @@ import type { WarningRuleParts, WarningRuleSlots } from './slots.gen.tsx';
 const inputs: FormInputs<WarningRuleParts['field']> = {
   name: <TextInput source="name" required maxLength={40} />,
   kind: (
-    <EnumInput source="kind" required values={['offline', 'storage', 'fault', 'temperature', 'waterLevel', 'noPlay']} />
+    <EnumInput
+      source="kind"
+      required
+      values={['offline', 'storage', 'fault', 'temperature', 'waterLevel', 'noPlay', 'picture']}
+    />
   ),
   minutes: <NumberInput source="minutes" help="resources.warning-rules.help.minutes" min={30} max={10080} />,
   freeMb: <NumberInput source="freeMb" min={50} max={1000000} />,

@@ -26,6 +26,7 @@ const columns: readonly Column<WarningRuleParts['field']>[] = [
           temperature: 'error',
           waterLevel: 'warning',
           noPlay: 'error',
+          picture: 'error',
         }}
       />
     ),
@@ -38,7 +39,11 @@ const columns: readonly Column<WarningRuleParts['field']>[] = [
 ];
 
 const filters: readonly FilterDef[] = [
-  { source: 'kind', kind: 'choice', values: ['offline', 'storage', 'fault', 'temperature', 'waterLevel', 'noPlay'] },
+  {
+    source: 'kind',
+    kind: 'choice',
+    values: ['offline', 'storage', 'fault', 'temperature', 'waterLevel', 'noPlay', 'picture'],
+  },
   { source: 'isOn', kind: 'boolean' },
 ];
 

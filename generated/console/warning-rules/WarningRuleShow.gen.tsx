@@ -28,6 +28,7 @@ const values: ShowValues<WarningRuleParts['field']> = {
         temperature: 'error',
         waterLevel: 'warning',
         noPlay: 'error',
+        picture: 'error',
       }}
     />
   ),

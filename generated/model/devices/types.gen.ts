@@ -513,13 +513,13 @@ export interface DeviceAttentionOutput {
      * The worst first
      */
     reasons: {
-      kind: 'fault' | 'storage' | 'offline' | 'expired' | 'download' | 'expiring';
+      kind: 'fault' | 'storage' | 'offline' | 'picture' | 'expired' | 'download' | 'expiring';
       /**
        * Since when; of a point, until when
        */
       at: string | null;
       /**
-       * What the player reports; of a download the name of the ad; of storage the bytes that are free
+       * What the player reports; of a download the name of the ad; of storage the bytes that are free; of a picture how it is
        */
       detail: string | null;
     }[];
@@ -530,7 +530,7 @@ export interface DeviceWallInput {
   page: number;
   pageSize: number;
   groupId?: string | null;
-  verdict?: 'offline' | 'fault' | 'dark' | 'frozen' | 'differs' | 'unknown' | 'off' | 'well' | null;
+  verdict?: 'offline' | 'fault' | 'dark' | 'frozen' | 'wrong' | 'differs' | 'unknown' | 'off' | 'well' | null;
 }
 
 export interface DeviceWallOutput {
@@ -542,11 +542,11 @@ export interface DeviceWallOutput {
   /**
    * Screens by how they are
    */
-  counts: { offline: number; fault: number; dark: number; frozen: number; differs: number; unknown: number; off: number; well: number };
+  counts: { offline: number; fault: number; dark: number; frozen: number; wrong: number; differs: number; unknown: number; off: number; well: number };
   list: {
     id: string;
     name: string;
-    verdict: 'offline' | 'fault' | 'dark' | 'frozen' | 'differs' | 'unknown' | 'off' | 'well';
+    verdict: 'offline' | 'fault' | 'dark' | 'frozen' | 'wrong' | 'differs' | 'unknown' | 'off' | 'well';
     /**
      * With its programme; false: not yet, as where there are very many screens
      */

@@ -37,7 +37,7 @@ export const warningEventMeta: EntityMeta = {
     { name: 'createdAt', kind: 'instant', readOnly: true, in: ['one'] },
     { name: 'rev', kind: 'integer', readOnly: true, in: ['list', 'one'] },
     { name: 'status', kind: 'state', readOnly: true, in: ['list', 'one'], values: ['open', 'ended'] },
-    { name: 'kind', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['offline', 'storage', 'fault', 'temperature', 'waterLevel', 'noPlay'] },
+    { name: 'kind', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['offline', 'storage', 'fault', 'temperature', 'waterLevel', 'noPlay', 'picture'] },
     { name: 'subject', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'ruleId', kind: 'ref', nullable: true, readOnly: true, in: ['one'], ref: { to: 'warningRule' } },
     { name: 'deviceId', kind: 'ref', nullable: true, readOnly: true, in: ['list', 'one'], ref: { to: 'device' } },

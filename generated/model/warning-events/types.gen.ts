@@ -7,7 +7,7 @@ export interface WarningEventRow {
   corpId: string;
   rev: number;
   status: 'open' | 'ended';
-  kind?: 'offline' | 'storage' | 'fault' | 'temperature' | 'waterLevel' | 'noPlay' | null;
+  kind?: 'offline' | 'storage' | 'fault' | 'temperature' | 'waterLevel' | 'noPlay' | 'picture' | null;
   subject?: string | null;
   deviceId?: string | null;
   measured?: string | null;
@@ -21,7 +21,7 @@ export interface WarningEventDetail {
   createdAt: string;
   rev: number;
   status: 'open' | 'ended';
-  kind?: 'offline' | 'storage' | 'fault' | 'temperature' | 'waterLevel' | 'noPlay' | null;
+  kind?: 'offline' | 'storage' | 'fault' | 'temperature' | 'waterLevel' | 'noPlay' | 'picture' | null;
   subject?: string | null;
   ruleId?: string | null;
   deviceId?: string | null;

@@ -17,7 +17,7 @@ export const warningRuleMeta: EntityMeta = {
     { name: 'createdAt', kind: 'instant', readOnly: true, in: ['list', 'one'] },
     { name: 'rev', kind: 'integer', readOnly: true, in: ['list', 'one'] },
     { name: 'name', kind: 'text', required: true, in: ['list', 'one', 'create', 'update'] },
-    { name: 'kind', kind: 'enum', required: true, in: ['list', 'one', 'create'], values: ['offline', 'storage', 'fault', 'temperature', 'waterLevel', 'noPlay'] },
+    { name: 'kind', kind: 'enum', required: true, in: ['list', 'one', 'create'], values: ['offline', 'storage', 'fault', 'temperature', 'waterLevel', 'noPlay', 'picture'] },
     { name: 'isOn', kind: 'boolean', nullable: true, in: ['list', 'one', 'create', 'update'], default: true },
     { name: 'minutes', kind: 'integer', nullable: true, in: ['one', 'create', 'update'], default: 60 },
     { name: 'freeMb', kind: 'integer', nullable: true, in: ['one', 'create', 'update'], default: 500 },

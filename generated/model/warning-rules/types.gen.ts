@@ -11,7 +11,7 @@ export interface WarningRuleRow {
   createdAt: string;
   rev: number;
   name: string;
-  kind: 'offline' | 'storage' | 'fault' | 'temperature' | 'waterLevel' | 'noPlay';
+  kind: 'offline' | 'storage' | 'fault' | 'temperature' | 'waterLevel' | 'noPlay' | 'picture';
   isOn?: boolean | null;
   holdMinutes?: number | null;
   quietMinutes?: number | null;
@@ -24,7 +24,7 @@ export interface WarningRuleDetail {
   createdAt: string;
   rev: number;
   name: string;
-  kind: 'offline' | 'storage' | 'fault' | 'temperature' | 'waterLevel' | 'noPlay';
+  kind: 'offline' | 'storage' | 'fault' | 'temperature' | 'waterLevel' | 'noPlay' | 'picture';
   isOn?: boolean | null;
   minutes?: number | null;
   freeMb?: number | null;
@@ -37,7 +37,7 @@ export interface WarningRuleDetail {
 
 export interface WarningRuleCreate {
   name: string;
-  kind: 'offline' | 'storage' | 'fault' | 'temperature' | 'waterLevel' | 'noPlay';
+  kind: 'offline' | 'storage' | 'fault' | 'temperature' | 'waterLevel' | 'noPlay' | 'picture';
   isOn?: boolean | null;
   minutes?: number | null;
   freeMb?: number | null;
@@ -64,7 +64,7 @@ export interface WarningRuleUpdate {
 
 export const warningRuleCreate = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(40)),
-  kind: z.enum(['offline', 'storage', 'fault', 'temperature', 'waterLevel', 'noPlay']),
+  kind: z.enum(['offline', 'storage', 'fault', 'temperature', 'waterLevel', 'noPlay', 'picture']),
   isOn: z.nullish(z.boolean()),
   minutes: z.nullish(z.int().check(z.gte(30), z.lte(10080))),
   freeMb: z.nullish(z.int().check(z.gte(50), z.lte(1000000))),

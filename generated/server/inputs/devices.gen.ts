@@ -235,7 +235,7 @@ export const deviceInputs = {
     page: z.int().check(z.gte(1), z.lte(10000)),
     pageSize: z.int().check(z.gte(1), z.lte(60)),
     groupId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-    verdict: z.optional(z.nullable(z.enum(['offline', 'fault', 'dark', 'frozen', 'differs', 'unknown', 'off', 'well']))),
+    verdict: z.optional(z.nullable(z.enum(['offline', 'fault', 'dark', 'frozen', 'wrong', 'differs', 'unknown', 'off', 'well']))),
   }),
 };
 
@@ -343,19 +343,19 @@ export const deviceOutputs = {
       z.strictObject({
         id: z.string(),
         name: z.string(),
-        reasons: z.array(z.strictObject({ kind: z.enum(['fault', 'storage', 'offline', 'expired', 'download', 'expiring']), at: z.nullable(z.stringFormat('datetime', isInstant)), detail: z.nullable(z.string()) })),
+        reasons: z.array(z.strictObject({ kind: z.enum(['fault', 'storage', 'offline', 'picture', 'expired', 'download', 'expiring']), at: z.nullable(z.stringFormat('datetime', isInstant)), detail: z.nullable(z.string()) })),
       }),
     ),
   }),
   wall: z.strictObject({
     total: z.int(),
     compared: z.boolean(),
-    counts: z.strictObject({ offline: z.int(), fault: z.int(), dark: z.int(), frozen: z.int(), differs: z.int(), unknown: z.int(), off: z.int(), well: z.int() }),
+    counts: z.strictObject({ offline: z.int(), fault: z.int(), dark: z.int(), frozen: z.int(), wrong: z.int(), differs: z.int(), unknown: z.int(), off: z.int(), well: z.int() }),
     list: z.array(
       z.strictObject({
         id: z.string(),
         name: z.string(),
-        verdict: z.enum(['offline', 'fault', 'dark', 'frozen', 'differs', 'unknown', 'off', 'well']),
+        verdict: z.enum(['offline', 'fault', 'dark', 'frozen', 'wrong', 'differs', 'unknown', 'off', 'well']),
         compared: z.boolean(),
         status: z.nullable(z.string()),
         fault: z.nullable(z.string()),

@@ -20,8 +20,8 @@ export const warningEventInputs = {
         status: z.optional(z.union([z.nullable(z.enum(['open', 'ended'])), z.strictObject({ in: z.array(z.enum(['open', 'ended'])).check(z.maxLength(500)) })])),
         kind: z.optional(
           z.union([
-            z.nullable(z.enum(['offline', 'storage', 'fault', 'temperature', 'waterLevel', 'noPlay'])),
-            z.strictObject({ in: z.array(z.enum(['offline', 'storage', 'fault', 'temperature', 'waterLevel', 'noPlay'])).check(z.maxLength(500)) }),
+            z.nullable(z.enum(['offline', 'storage', 'fault', 'temperature', 'waterLevel', 'noPlay', 'picture'])),
+            z.strictObject({ in: z.array(z.enum(['offline', 'storage', 'fault', 'temperature', 'waterLevel', 'noPlay', 'picture'])).check(z.maxLength(500)) }),
           ]),
         ),
         subject: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) })])),
@@ -50,8 +50,8 @@ export const warningEventInputs = {
         status: z.optional(z.union([z.nullable(z.enum(['open', 'ended'])), z.strictObject({ in: z.array(z.enum(['open', 'ended'])).check(z.maxLength(500)) })])),
         kind: z.optional(
           z.union([
-            z.nullable(z.enum(['offline', 'storage', 'fault', 'temperature', 'waterLevel', 'noPlay'])),
-            z.strictObject({ in: z.array(z.enum(['offline', 'storage', 'fault', 'temperature', 'waterLevel', 'noPlay'])).check(z.maxLength(500)) }),
+            z.nullable(z.enum(['offline', 'storage', 'fault', 'temperature', 'waterLevel', 'noPlay', 'picture'])),
+            z.strictObject({ in: z.array(z.enum(['offline', 'storage', 'fault', 'temperature', 'waterLevel', 'noPlay', 'picture'])).check(z.maxLength(500)) }),
           ]),
         ),
         subject: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) })])),

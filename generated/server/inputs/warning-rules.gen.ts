@@ -22,8 +22,8 @@ export const warningRuleInputs = {
         name: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) })])),
         kind: z.optional(
           z.union([
-            z.nullable(z.enum(['offline', 'storage', 'fault', 'temperature', 'waterLevel', 'noPlay'])),
-            z.strictObject({ in: z.array(z.enum(['offline', 'storage', 'fault', 'temperature', 'waterLevel', 'noPlay'])).check(z.maxLength(500)) }),
+            z.nullable(z.enum(['offline', 'storage', 'fault', 'temperature', 'waterLevel', 'noPlay', 'picture'])),
+            z.strictObject({ in: z.array(z.enum(['offline', 'storage', 'fault', 'temperature', 'waterLevel', 'noPlay', 'picture'])).check(z.maxLength(500)) }),
           ]),
         ),
         isOn: z.optional(z.union([z.nullable(z.boolean()), z.strictObject({ in: z.array(z.boolean()).check(z.maxLength(500)) })])),

@@ -17,6 +17,7 @@ const VERDICT_COLORS: Readonly<Record<WallItem['verdict'], StatusColor>> = {
   fault: 'error',
   dark: 'error',
   frozen: 'warning',
+  wrong: 'error',
   differs: 'warning',
   unknown: 'neutral',
   off: 'neutral',

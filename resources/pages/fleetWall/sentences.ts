@@ -5,7 +5,7 @@ export const wallSentences = bothLanguages(
   {
     wall: {
       all: 'All',
-      about: 'Each screen’s last picture beside what it should show now; the worst come first.',
+      about: 'Each screen’s last picture, compared with what it should show; the worst come first.',
       last: 'Last picture',
       should: 'Should show',
       at: 'Taken {{at}}',
@@ -34,7 +34,8 @@ export const wallSentences = bothLanguages(
         fault: 'Fault',
         dark: 'Dark',
         frozen: 'Frozen',
-        differs: 'Shows something else',
+        wrong: 'Wrong picture',
+        differs: 'Plays something else',
         unknown: 'Not judged yet',
         off: 'Off as planned',
         well: 'As it should be',
@@ -44,7 +45,7 @@ export const wallSentences = bothLanguages(
   {
     wall: {
       all: '全部',
-      about: '每块屏幕的最近截屏与此刻应播内容并列，问题最严重的排在最前。',
+      about: '每块屏幕的最近截屏与应播内容逐一比对，问题最严重的排在最前。',
       last: '最近截屏',
       should: '应播内容',
       at: '截于 {{at}}',
@@ -72,7 +73,8 @@ export const wallSentences = bothLanguages(
         fault: '异常',
         dark: '黑屏',
         frozen: '画面冻结',
-        differs: '内容不符',
+        wrong: '画面不符',
+        differs: '播放内容不符',
         unknown: '尚未判断',
         off: '按计划关机',
         well: '正常',

@@ -36,6 +36,7 @@ const COLORS: Record<Reason['kind'], StatusColor> = {
   fault: 'error',
   storage: 'error',
   offline: 'error',
+  picture: 'error',
   download: 'error',
   expired: 'warning',
   expiring: 'warning',
@@ -50,6 +51,7 @@ function useReason(): (reason: Reason) => string {
   return ({ kind, at, detail }) => {
     const when = at === null ? '' : relative(Date.parse(at), now(), tag);
     if (kind === 'offline' && at === null) return translate('home.attention.reason.offlineNever');
+    if (kind === 'picture') return translate(`home.attention.reason.picture.${detail ?? 'wrong'}`, { when });
     if (kind === 'storage') return translate('home.attention.reason.storage', { detail: bytes(Number(detail ?? 0)) });
     if (kind === 'fault')
       return translate('home.attention.reason.fault', { detail: labels.value('fault', detail ?? '') });

@@ -91,6 +91,11 @@ export const homeSentences = bothLanguages(
           storage: 'Storage nearly full, {{detail}} free',
           offline: 'Offline, last heard of {{when}}',
           offlineNever: 'Offline, never heard of',
+          picture: {
+            dark: 'Dark in its picture {{when}}',
+            frozen: 'Stands still, by its picture {{when}}',
+            wrong: 'Shows nothing of what is due, by its picture {{when}}',
+          },
           expired: 'Expired {{when}}',
           download: 'Could not download “{{detail}}”',
           expiring: 'Expires {{when}}',
@@ -204,6 +209,11 @@ export const homeSentences = bothLanguages(
           storage: '存储空间不足，剩余 {{detail}}',
           offline: '离线，最后心跳在{{when}}',
           offlineNever: '离线，从未上线',
+          picture: {
+            dark: '{{when}}的截屏为黑屏',
+            frozen: '{{when}}的截屏显示画面冻结',
+            wrong: '{{when}}的截屏与应播内容不符',
+          },
           expired: '已于{{when}}到期',
           download: '“{{detail}}”下载失败',
           expiring: '{{when}}到期',

@@ -1,6 +1,7 @@
 import { limits } from '#generated/model/limits.gen.ts';
 import { handler } from '../../call/handler.ts';
 import type { OutputOf } from '../../call/types.ts';
+import { shotsOf, withBadPicture } from '../../player/shots.ts';
 import { onSince } from '../../policies/operatingHours.ts';
 import type { Eb, Tx, Where } from '../../store/types.ts';
 
@@ -13,7 +14,7 @@ const SHOWN = 6;
 const FIELDS = ['name', 'status', 'fault', 'freeBytes', 'heartbeatAt', 'expireAt'] as const;
 
 /** Reasons from worst to least urgent: a screen is sorted by its worst. */
-const KINDS: readonly Reason['kind'][] = ['fault', 'storage', 'offline', 'expired', 'download', 'expiring'];
+const KINDS: readonly Reason['kind'][] = ['fault', 'storage', 'offline', 'picture', 'expired', 'download', 'expiring'];
 
 const failedDelivery: Where = (eb) =>
   eb.exists(
@@ -26,15 +27,18 @@ const failedDelivery: Where = (eb) =>
       .where('ad_deliveries.deleted_at', 'is', null),
   );
 
-/** Screens that are offline and looked at one by one; of more of them the others count as silent without reason. */
+/** Screens that are offline or have a bad picture and are looked at one by one; of more of them the others are so without reason. */
 const MOST_LOOKED = 5000;
 
 /**
- * Returns the screens that are offline as planned: their timers have them off, or switched them on so lately that they could
- * not be heard yet (DEV-18).
+ * Returns the screens that are offline or dark as planned: their timers have them off, or switched them on so lately that they
+ * could not be heard yet (DEV-18).
  */
 async function offAsPlanned(tx: Tx, now: number): Promise<ReadonlySet<string>> {
-  const offline = await tx.devices.find((eb) => eb('status', '=', 'offline'), { fields: ['id'], limit: MOST_LOOKED });
+  const offline = await tx.devices.find((eb) => eb.or([eb('status', '=', 'offline'), withBadPicture(now)(eb)]), {
+    fields: ['id'],
+    limit: MOST_LOOKED,
+  });
   const hours = await onSince(
     tx,
     offline.map(({ id }) => id),
@@ -49,6 +53,7 @@ const having = (now: number, off: ReadonlySet<string>): Record<Reason['kind'], W
   fault: (eb) => eb('fault', 'is not', null),
   storage: (eb) => eb('free_bytes', '<', limits.storageLow),
   offline: (eb) => eb.and([eb('status', '=', 'offline'), ...(off.size > 0 ? [eb('id', 'not in', [...off])] : [])]),
+  picture: (eb) => eb.and([withBadPicture(now)(eb), ...(off.size > 0 ? [eb('id', 'not in', [...off])] : [])]),
   expired: (eb) => eb('status', '=', 'invalid'),
   download: failedDelivery,
   expiring: (eb) => eb.and([eb('expire_at', '<=', now + limits.expiringSoon), eb('status', '<>', 'invalid')]),
@@ -69,11 +74,37 @@ export const attention = handler('device.attention', async ({ tx, now }) => {
   }
   const rows = [...found.values()].slice(0, SHOWN);
   const failed = await failedAds(tx, rows);
+  const pictures = await badPictures(tx, rows, off);
   return {
     total,
-    list: rows.map((row) => ({ id: row.id, name: row.name ?? '', reasons: reasonsOf(row, { now, off, failed }) })),
+    list: rows.map((row) => ({
+      id: row.id,
+      name: row.name ?? '',
+      reasons: reasonsOf(row, { now, off, failed, pictures }),
+    })),
   };
 });
+
+/** Returns what is wrong with the last pictures of these screens, where something is. */
+async function badPictures(
+  tx: Tx,
+  rows: readonly Row[],
+  off: ReadonlySet<string>,
+): Promise<Map<string, { at: number; state: string | null }>> {
+  const ids = rows.map(({ id }) => id).filter((id) => !off.has(id));
+  if (ids.length === 0) return new Map();
+  const bad = await tx.devices.find((eb) => eb.and([eb('id', 'in', ids), withBadPicture(tx.now)(eb)]), {
+    fields: ['id'],
+    limit: ids.length,
+  });
+  const shots = await shotsOf(
+    tx,
+    bad.map(({ id }) => id),
+  );
+  return new Map(
+    [...shots].flatMap(([id, [last]]) => (last ? [[id, { at: last.at, state: last.state }] as const] : [])),
+  );
+}
 
 type Row = Awaited<ReturnType<typeof devices>>[number];
 
@@ -112,10 +143,12 @@ function reasonsOf(
     now,
     off,
     failed,
+    pictures,
   }: {
     now: number;
     off: ReadonlySet<string>;
     failed: ReadonlyMap<string, { at: number | null; ad: string | null }>;
+    pictures: ReadonlyMap<string, { at: number; state: string | null }>;
   },
 ): Reason[] {
   const { status, fault, freeBytes, heartbeatAt, expireAt } = row;
@@ -123,10 +156,12 @@ function reasonsOf(
   const isOver = status === 'invalid';
   const ends = typeof expireAt === 'number' && expireAt <= now + limits.expiringSoon && !isOver;
   const download = failed.get(row.id);
+  const picture = pictures.get(row.id);
   const all: (Omit<Reason, 'at'> & { at: number | null | undefined; when: boolean })[] = [
     { kind: 'fault', when: Boolean(fault), at: null, detail: fault ?? null },
     { kind: 'storage', when: isLow, at: null, detail: String(freeBytes) },
     { kind: 'offline', when: status === 'offline' && !off.has(row.id), at: heartbeatAt, detail: null },
+    { kind: 'picture', when: picture !== undefined, at: picture?.at, detail: picture?.state ?? null },
     { kind: 'expired', when: isOver, at: expireAt, detail: null },
     { kind: 'download', when: download !== undefined, at: download?.at, detail: download?.ad ?? null },
     { kind: 'expiring', when: ends, at: expireAt, detail: null },

@@ -4,7 +4,7 @@ import type { HandlerContext, InputOf, OutputOf } from '../../call/types.ts';
 import { adsDue } from '../../player/adsDue.ts';
 import { toldByAll } from '../../player/onScreen.ts';
 import { offUntil } from '../../policies/operatingHours.ts';
-import { shotsOf, type KeptShot } from '../../player/shots.ts';
+import { looksOf, RECENT_PICTURE_MS, shotsOf, type KeptShot } from '../../player/shots.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import { zoneOf } from './alike.ts';
 
@@ -15,8 +15,6 @@ type Context = HandlerContext<InputOf<'device.wall'>>;
 /** Screens of one wall, and those of them whose programme one look works out, which costs a few milliseconds each. */
 const MOST = 5000;
 const MOST_COMPARED = 300;
-/** A picture that is older says nothing about now. */
-const RECENT_MS = 24 * 60 * 60_000;
 /** Time for which the ads due on a screen are cached: a programme changes by the minute at most. */
 const DUE_MS = 60_000;
 /** Ads of a screen that are answered. */
@@ -72,7 +70,7 @@ async function judged(context: Context, devices: readonly DeviceStored[]): Promi
       device,
       onAt,
       ...facts,
-      verdict: verdictOf({ status, fault, isOff, since: now - RECENT_MS, lookOf, ...facts }),
+      verdict: verdictOf({ status, fault, isOff, since: now - RECENT_PICTURE_MS, lookOf, ...facts }),
     });
   }
   return all;
@@ -88,15 +86,6 @@ function comparedOf(devices: readonly DeviceStored[], now: number): ReadonlySet<
   const others = ids.filter((id) => !isFresh(id, now));
   const at = others.length === 0 ? 0 : (Math.floor(now / DUE_MS) * MOST_COMPARED) % others.length;
   return new Set([...known, ...[...others.slice(at), ...others.slice(0, at)].slice(0, MOST_COMPARED)]);
-}
-
-/** Returns what the ads of pictures look like: two ads that show the same files look alike. */
-async function looksOf(tx: Context['tx'], shots: readonly KeptShot[]): Promise<(adId: string) => string> {
-  const ids = [...new Set(shots.flatMap(({ adIds }) => adIds))];
-  const ads =
-    ids.length > 0 ? await tx.as({ kind: 'system', corpId: null }).ads.many(ids, { fields: ['materials'] }) : [];
-  const looks = new Map(ads.map(({ id, materials }) => [id, (materials ?? []).join(' ') || id]));
-  return (adId) => looks.get(adId) ?? adId;
 }
 
 /** Returns the last pictures of screens, for who may take one. */

@@ -1,6 +1,7 @@
 import type { Level } from '#core/rules/warning.ts';
 import { adsDue } from '../../player/adsDue.ts';
-import { onSince } from '../../policies/operatingHours.ts';
+import { withBadPicture } from '../../player/shots.ts';
+import { offUntil, onSince } from '../../policies/operatingHours.ts';
 import type { Tx, Where } from '../../store/types.ts';
 
 /** Thresholds of a rule; each kind reads its own. */
@@ -24,7 +25,7 @@ export interface Found {
   since?: number | undefined;
 }
 
-export type WarningKind = 'offline' | 'storage' | 'fault' | 'temperature' | 'waterLevel' | 'noPlay';
+export type WarningKind = 'offline' | 'storage' | 'fault' | 'temperature' | 'waterLevel' | 'noPlay' | 'picture';
 
 const MINUTE_MS = 60_000;
 const MB = 1024 * 1024;
@@ -205,6 +206,24 @@ async function noPlay(tx: Tx, { minutes }: Thresholds): Promise<Found[]> {
   return found;
 }
 
+/** Screens whose last picture is dark, frozen or shows nothing of what is due (MON-04). */
+async function picture(tx: Tx): Promise<Found[]> {
+  const found = await screens(tx, withBadPicture(tx.now));
+  const off = await offUntil(
+    tx,
+    found.map(({ id }) => id),
+    tx.now,
+  );
+  return found.map((row) => ({
+    id: row.id,
+    of: 'device',
+    name: nameOf(row),
+    // A panel that is dark as planned begins no warning.
+    level: off.has(row.id) ? 'between' : 'over',
+    measured: '',
+  }));
+}
+
 async function temperature(tx: Tx, { celsius }: Thresholds): Promise<Found[]> {
   // Of each sensor one row, however many warm people pass it.
   const rows = await tx.temperatureRecords.figures(['sensorId'], [{ most: 'celsius' }, { most: 'measuredAt' }], (eb) =>
@@ -250,6 +269,7 @@ export const measures: Readonly<Record<WarningKind, (tx: Tx, thresholds: Thresho
   storage,
   fault,
   noPlay,
+  picture,
   temperature,
   waterLevel,
 };

@@ -6,9 +6,8 @@ import {
   isFrozen,
   isSamePicture,
   type Grid,
-  type Shot,
 } from '#core/pictures/measure.ts';
-import { verdictOf, type Seen } from '#core/pictures/verdict.ts';
+import { stateOf, verdictOf, type Seen, type ShotState, type StatedShot } from '#core/pictures/verdict.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 5, 1);
@@ -41,11 +40,13 @@ describe('the measure of a picture [MON-04]', () => {
   });
 });
 
-const shot = (minutesAgo: number, grid: Grid, ...adIds: string[]): Shot => ({
+const shot = (minutesAgo: number, grid: Grid, ...adIds: string[]): StatedShot => ({
   at: NOW - minutesAgo * MINUTE,
   grid,
   adIds,
+  state: null,
 });
+const stated = (minutesAgo: number, state: ShotState): StatedShot => ({ ...shot(minutesAgo, poster, 'a'), state });
 
 /** A page of which an ad has the lowest row of fields. */
 const strip = (value: number): Grid => poster.map((field, at) => (at >= GRID_SIDE * (GRID_SIDE - 1) ? value : field));
@@ -100,6 +101,8 @@ describe('the verdict on a screen [MON-04]', () => {
     ['fault', { fault: 'stuck', shots: [shot(1, flat(0))] }],
     ['dark', { shots: [shot(1, flat(0), 'a')] }],
     ['frozen', { shots: [shot(1, poster, 'a'), shot(3, poster, 'b'), shot(5, poster, 'a')] }],
+    ['wrong', { shots: [stated(1, 'wrong')] }],
+    ['well', { shots: [stated(1, 'doubtful')] }],
     ['differs', { told: ['c'] }],
     ['differs', { told: [] }],
     ['well', { told: [], due: [] }],
@@ -109,5 +112,20 @@ describe('the verdict on a screen [MON-04]', () => {
     ['unknown', { shots: [shot(90, flat(0), 'a')] }],
   ] as const)('is %s', (expected, facts) => {
     expect(verdictOf({ ...well, ...facts })).toBe(expected);
+  });
+});
+
+describe('what is kept of a picture [MON-04]', () => {
+  test.each([
+    ['right', [], 'right', 'right'],
+    ['unknown', [], null, null],
+    ['doubtful, by itself', [], 'wrong', 'doubtful'],
+    ['doubtful after a right one', [stated(5, 'right')], 'wrong', 'doubtful'],
+    ['wrong after a doubtful one', [stated(5, 'doubtful')], 'wrong', 'wrong'],
+    ['wrong for as long as it goes on', [stated(90, 'wrong')], 'wrong', 'wrong'],
+    ['doubtful, where the one before is too old', [stated(200, 'doubtful')], 'wrong', 'doubtful'],
+  ] as const)('is %s', (_what, before, content, expected) => {
+    expect(stateOf(shot(0, other, 'a'), { before, content })).toBe(expected);
+    expect(stateOf(shot(0, flat(0), 'a'), { before, content })).toBe('dark');
   });
 });

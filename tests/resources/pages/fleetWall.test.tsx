@@ -7,7 +7,7 @@ import { draw, fakeProvider } from '#tests/src/ui/console.tsx';
 
 afterEach(cleanup);
 
-const COUNTS = { offline: 0, fault: 0, dark: 0, frozen: 0, differs: 0, unknown: 0, off: 0, well: 30 };
+const COUNTS = { offline: 0, fault: 0, dark: 0, frozen: 0, wrong: 0, differs: 0, unknown: 0, off: 0, well: 30 };
 const item = (id: string, name: string) => ({
   id,
   name,

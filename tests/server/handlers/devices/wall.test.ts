@@ -1,10 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OutputOf } from '#server/call/types.ts';
+import { uuidv7 } from '#core/uuid.ts';
+import { watchWarnings } from '#server/jobs/warnings/watch.ts';
 import { gridOf } from '#server/media/grid.ts';
 import { isDark, isSamePicture } from '#core/pictures/measure.ts';
 import { draw, posters } from '#server/demo/pictures.ts';
 import { call, data } from '#tests/support/call.ts';
+import { anyDb } from '#tests/support/rows.ts';
 import { buildScene, buildSync, type Scene, type Screen } from '../../player/scene.ts';
 
 type Wall = OutputOf<'device.wall'>;
@@ -25,8 +28,8 @@ const black = () =>
     .toBuffer();
 
 /** Syncs a screen that shows these ads, and has it send a picture that was asked for. */
-async function shows(screen: Screen, adIds: readonly string[], picture?: Buffer): Promise<void> {
-  const playing = adIds.map((adId) => ({ adId, slotId: scene.personas.own.slotId, key: adId }));
+async function shows(screen: Screen, adIds: readonly string[], picture?: Buffer, key?: string): Promise<void> {
+  const playing = adIds.map((adId) => ({ adId, slotId: scene.personas.own.slotId, key: key ?? adId }));
   const { status } = buildSync(scene.clock.now());
   const told = { ...status, capabilities: ['screenshot'], playing };
   expect((await scene.sync(screen, { status: told })).status).toBe(200);
@@ -144,7 +147,7 @@ describe('the fleet wall [MON-04]', () => {
     ]);
     expect([compared, counts]).toEqual([
       true,
-      { offline: 1, fault: 0, dark: 1, frozen: 1, differs: 1, unknown: 0, off: 0, well: 1 },
+      { offline: 1, fault: 0, dark: 1, frozen: 1, wrong: 0, differs: 1, unknown: 0, off: 0, well: 1 },
     ]);
     const well = list.at(-1)!;
     expect(new Set(well.due.map(({ name }) => name))).toEqual(new Set(['Books', 'Tea']));
@@ -190,5 +193,144 @@ describe('the fleet wall [MON-04]', () => {
   test('shows nobody the screens of others', async () => {
     expect((await wall({}, scene.personas.rival)).list).toEqual([]);
     expect((await call(scene, scene.personas.clerk, 'device.wall', { page: 1, pageSize: 10 })).code).toBe(-10005);
+  });
+});
+
+/** Lays a poster into the library as an upload of it leaves it, with its thumbnail. */
+async function addPoster(number: number): Promise<string> {
+  const { materialId } = await scene.addPicture(`Poster ${number}`);
+  const small = await sharp(await draw(posters[number]!))
+    .resize(480)
+    .webp()
+    .toBuffer();
+  const key = `${scene.corpId}/poster-${number}.webp`;
+  await scene.services.media.write(key, small);
+  const thumbnail = uuidv7(scene.clock.now());
+  await scene.within(async (tx) => {
+    await anyDb(tx)
+      .insertInto('uploads')
+      .values({
+        id: thumbnail,
+        corp_id: scene.corpId,
+        profile: 'image',
+        state: 'verified',
+        store_key: key,
+        content_type: 'image/webp',
+        size: small.length,
+        created_at: tx.now,
+        expires_at: tx.now,
+      })
+      .execute();
+    await tx.materials.update(materialId, { thumbnail });
+  });
+  return materialId;
+}
+
+describe('the content of a picture [MON-04]', () => {
+  let screen: Screen;
+  let own: readonly [string, string];
+  let pictures: Buffer[];
+  const addOf = (materials: readonly string[], more: object = {}) =>
+    scene.addAd({ status: 'playing', kind: 'file', text: null, materials: [...materials], ...more });
+  const asked = () =>
+    scene.within((tx) =>
+      tx.deviceCommands.count((eb) => eb.and([eb('status', '=', 'queued'), eb('kind', '=', 'screenshot')])),
+    );
+  const states = async () => (await wall()).list.map(({ verdict }) => verdict);
+  const needs = async () =>
+    (await data<OutputOf<'device.attention'>>(scene, owner(), 'device.attention')).list.flatMap(({ reasons }) =>
+      reasons.flatMap(({ kind, detail }) => (kind === 'picture' ? [detail] : [])),
+    );
+  /** Looks for warnings; returns the states of those of a wrong picture. */
+  const warned = async () => {
+    const failures = await scene.services.store.write({ kind: 'system', corpId: null }, (tx) =>
+      watchWarnings(tx, scene.services),
+    );
+    expect(failures).toEqual([]);
+    const { list } = await data<{ list: { status: string }[] }>(scene, owner(), 'warningEvent.list', {
+      filter: { kind: 'picture' },
+    });
+    return list.map(({ status }) => status);
+  };
+
+  beforeAll(async () => {
+    await scene.close();
+    scene = await buildScene();
+    screen = await scene.addScreen({ name: 'Lobby' });
+    own = [await addPoster(0), await addPoster(1)];
+    const drawn = await Promise.all([0, 1, 2].map((number) => draw(posters[number]!)));
+    pictures = await Promise.all(drawn.map((png) => sharp(png).resize(960).jpeg({ quality: 70 }).toBuffer()));
+    await data(scene, owner(), 'warningRule.create', {
+      name: 'Pictures',
+      kind: 'picture',
+      holdMinutes: 0,
+      quietMinutes: 1,
+    });
+  });
+
+  test('that is not what is due is found by two pictures, told of once, and over with a right one', async () => {
+    const tea = await addOf([own[0]]);
+    await shows(screen, [tea], pictures[0], own[0]);
+    expect([await states(), await asked()]).toEqual([['well'], 0]);
+
+    scene.clock.advance(30 * MINUTE);
+    await shows(screen, [tea], pictures[2], own[0]);
+    // A menu may have been open: another picture is asked for, and nobody is told yet.
+    expect([await states(), await asked(), await needs(), await warned()]).toEqual([['well'], 1, [], []]);
+
+    scene.clock.advance(MINUTE);
+    await shows(screen, [tea], pictures[2], own[0]);
+    expect([await states(), await needs(), await warned()]).toEqual([['wrong'], ['wrong'], ['open']]);
+    scene.clock.advance(MINUTE);
+    await shows(screen, [tea], pictures[2], own[0]);
+    expect([await states(), await warned()]).toEqual([['wrong'], ['open']]);
+    expect((await wall({ verdict: 'wrong' })).counts).toMatchObject({ wrong: 1, well: 0 });
+
+    scene.clock.advance(MINUTE);
+    await shows(screen, [tea], pictures[0], own[0]);
+    expect([await states(), await needs()]).toEqual([['well'], []]);
+    await warned();
+    scene.clock.advance(2 * MINUTE);
+    expect(await warned()).toEqual(['ended']);
+    await scene.within((tx) => tx.ads.update(tea, { status: 'expired', endAt: tx.now }));
+  });
+
+  test.each([
+    ['what was due until a moment ago', 'before', 1],
+    ['what its player tells, though the programme has moved on', 'told', 0],
+    ['anything, while a film is among what is due', 'film', 2],
+    ['anything, where nobody knows how a content looks', 'text', 1],
+  ] as const)('is right where it is %s', async (_what, how, shown) => {
+    scene.clock.advance(5 * 60 * MINUTE);
+    const now = scene.clock.now();
+    const ads = {
+      before: async () => {
+        await addOf([own[1]], { endAt: now - 20_000 });
+        return [await addOf([own[0]], { startAt: now - 20_000 }), own[0]];
+      },
+      told: async () => {
+        await addOf([own[1]]);
+        return [await addOf([own[0]], { status: 'paused' }), own[0]];
+      },
+      film: async () => {
+        const film = await addPoster(3);
+        await scene.within((tx) => tx.materials.update(film, { type: 'video', durationMs: 9000 }));
+        return [await addOf([own[0], film]), own[0]];
+      },
+      text: async () => [await scene.addAd({ status: 'playing' }), 'text'],
+    };
+    const [told, key] = (await ads[how]()) as [string, string];
+    for (let times = 0; times < 2; times += 1) {
+      await shows(screen, [told], pictures[shown], key);
+      scene.clock.advance(MINUTE / 3);
+    }
+    expect((await states()).includes('wrong')).toBe(false);
+    const kept = await scene.within((tx) =>
+      anyDb(tx).selectFrom('screen_shots').select('state').orderBy('at', 'desc').limit(1).execute(),
+    );
+    expect(kept[0]?.['state']).toBe(how === 'before' || how === 'told' ? 'right' : null);
+    await scene.within((tx) =>
+      tx.ads.updateAll((eb) => eb('status', 'in', ['playing', 'paused']), { status: 'expired', endAt: tx.now }),
+    );
   });
 });
