@@ -52,9 +52,15 @@ export type RequiredHandler =
   | 'device.switchPower'
   | 'device.replace'
   | 'device.restart'
+  | 'device.restartMachine'
+  | 'device.pauseScreens'
+  | 'device.screenshot'
+  | 'device.lockScreens'
+  | 'device.unlockScreens'
   | 'device.now'
   | 'device.playlist'
   | 'device.explain'
+  | 'device.off'
   | 'device.attention'
   | 'device.wall'
   | 'deviceCommand.send'
@@ -64,6 +70,7 @@ export type RequiredHandler =
   | 'deviceGrant.rights'
   | 'deviceGroup.multi'
   | 'deviceTimer.week'
+  | 'deviceTimer.doubts'
   | 'district.list'
   | 'district.tree'
   | 'firmwareTask.resume'
@@ -510,9 +517,15 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'device.switchPower',
   'device.replace',
   'device.restart',
+  'device.restartMachine',
+  'device.pauseScreens',
+  'device.screenshot',
+  'device.lockScreens',
+  'device.unlockScreens',
   'device.now',
   'device.playlist',
   'device.explain',
+  'device.off',
   'device.attention',
   'device.wall',
   'deviceCommand.send',
@@ -522,6 +535,7 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'deviceGrant.rights',
   'deviceGroup.multi',
   'deviceTimer.week',
+  'deviceTimer.doubts',
   'district.list',
   'district.tree',
   'firmwareTask.resume',

@@ -1,22 +1,35 @@
 import { ImportSet } from '../../imports.ts';
-import type { Entity } from '../../model/types.ts';
+import type { Entity, Model } from '../../model/types.ts';
 import { banner, page as textOf } from '../banner.ts';
 import { sortable } from '../callShapes.ts';
 import type { Emitter } from '../emitter.ts';
 import { isOwned } from '../shapes.ts';
-import { printed } from './jsx.ts';
-import { hasVerb, isListed } from './page.ts';
+import { printed, type Value } from './jsx.ts';
+import { entityOf, hasVerb, isListed } from './page.ts';
 
-function target(entity: Entity): string {
-  const isSorted = sortable(entity).includes(entity.display);
+const sortOf = (entity: Entity): string | undefined => (sortable(entity).includes(entity.display) ? undefined : 'id');
+
+/** Returns the fields by which its records are narrowed where they are chosen, with where those are found. */
+function narrow(model: Model, entity: Entity): Value {
+  const found = entity.list.narrow.flatMap((source): Value[] => {
+    const to = entityOf(model, entity.fields.find(({ name }) => name === source)?.ref?.to ?? '');
+    return isListed(to)
+      ? [{ source, resource: to.names.kebabs, display: to.display, sort: sortOf(to), perm: to.perm.list }]
+      : [];
+  });
+  return found.length > 0 ? found : undefined;
+}
+
+function target(model: Model, entity: Entity): string {
   return printed({
     resource: entity.names.kebabs,
     display: entity.display,
-    sort: isSorted ? undefined : 'id',
+    sort: sortOf(entity),
     perm: entity.perm.list,
     systems: entity.systems.length > 1 ? undefined : entity.systems,
     view: hasVerb(entity, 'one') ? 'show' : undefined,
     owned: isOwned(entity) || undefined,
+    narrow: narrow(model, entity),
   });
 }
 
@@ -26,7 +39,7 @@ export const reference: Emitter = {
   emit(model) {
     const imports = new ImportSet();
     const type = imports.type('ReferenceTarget', '#src/ui/fields/ReferenceName.tsx');
-    const rows = model.entities.filter(isListed).map((entity) => `${entity.names.camel}: ${target(entity)},\n`);
+    const rows = model.entities.filter(isListed).map((entity) => `${entity.names.camel}: ${target(model, entity)},\n`);
     const body = `/** Where the records of each entity are found, and what names them: \`<ReferenceField source="slotId" {...refs.adSlot} />\`. */\nexport const refs = {\n${rows.join('')}} as const satisfies Record<string, ${type}>;\n`;
     return [{ path: 'console/refs.gen.ts', text: textOf(banner('schemas/'), imports, body) }];
   },
