@@ -1,5 +1,6 @@
 import { ImportSet } from '../../imports.ts';
-import type { Entity, Model } from '../../model/types.ts';
+import type { Model } from '../../model/model.ts';
+import type { Entity } from '../../model/types.ts';
 import { banner, page as textOf } from '../banner.ts';
 import { sortable } from '../callShapes.ts';
 import type { Emitter } from '../emitter.ts';
