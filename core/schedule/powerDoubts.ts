@@ -1,7 +1,7 @@
 import { comesOnAt, timersDue, type Timer } from './timers.ts';
 
 /** What timers for power do together that is likely not meant (DEV-07). It is told, and never refused. */
-export interface PowerDoubt {
+interface PowerDoubt {
   /**
    * `overlap`: one switches within the time of another, so that the screen is on or off sooner or later than one of them says;
    * `gap`: only minutes lie between two of them; `staysOff`: nothing switches it on again.

@@ -79,7 +79,7 @@ const TIMER_FIELDS = [
 ] as const;
 
 /** What a timer is made of. */
-export type TimerRow = Pick<DeviceTimerStored, 'id' | (typeof TIMER_FIELDS)[number]>;
+type TimerRow = Pick<DeviceTimerStored, 'id' | (typeof TIMER_FIELDS)[number]>;
 
 /** Returns a timer as a screen keeps it, or null if it lacks what its kind needs. */
 export function timerOf(row: TimerRow): Timer | null {

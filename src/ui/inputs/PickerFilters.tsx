@@ -17,7 +17,7 @@ interface PickerFiltersProps {
 /** Narrows what a picker offers by what its records refer to: screens of a store, a group, a set or a tag (UI-10). */
 export function PickerFilters({ narrow, ...props }: PickerFiltersProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pb: 1 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: 1, pb: 1 }}>
       {narrow.map((by) => (
         <PickerFilter key={by.source} by={by} {...props} />
       ))}

@@ -51,7 +51,7 @@ export function ReferenceFilter({ def: { target }, label, value, onChange, isInl
           size={isInline ? 'small' : undefined}
         />
       )}
-      sx={{ minWidth: isInline ? 160 : 240, flex: isInline ? 1 : undefined }}
+      sx={{ minWidth: isInline ? 0 : 240 }}
     />
   );
 }
