@@ -93,9 +93,12 @@ describe('a target of any kind [DEV-07, DEV-08, DEV-09, AD-01, ENT-07]', () => {
     const week = await data<{
       screens: { events: { timerName: string; own: boolean }[] }[];
     }>(test, owner, 'deviceTimer.week', { ids: [screens.Door] });
-    expect(week.screens[0]!.events.map(({ timerName, own }) => [timerName, own])).toEqual(
-      Array(2).fill([`By ${targetType}`, targetType === 'device']),
-    );
+    const own = targetType === 'device';
+    const timerName = `By ${targetType}`;
+    expect(week.screens[0]!.events).toMatchObject([
+      { timerName, own },
+      { timerName, own },
+    ]);
     // A keeper of one of its screens sees it, and changes it only where all are theirs.
     expect((await data<{ total: number }>(test, keeper, 'deviceTimer.list', {})).total).toBe(1);
     const { en, zh } = await both(keeper, 'deviceTimer.pause', { ids: [id] });
