@@ -217,7 +217,10 @@ export class ScreenControls {
     const host = await this.#tools.host;
     if (action === 'volume') await this.#sound(host, { level });
     else if (action === 'restart') await this.#restart(host);
-    else if (action === 'brightness') {
+    else if (action === 'restartMachine') {
+      if (!host?.can('restartMachine')) return false;
+      await host.call('restartMachine', this.#force());
+    } else if (action === 'brightness') {
       if (!host?.can('brightness')) return false;
       await host.call('setBrightness', { level });
     } else return host !== null && this.#power(host, action === 'powerOn');

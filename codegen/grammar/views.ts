@@ -47,6 +47,11 @@ export const list = closed({
     .array(name)
     .describe('Text fields that the search box looks into; default: display and filters that contain')
     .optional(),
+  narrow: z
+    .array(name)
+    .min(1)
+    .describe('References by which its records are narrowed where they are chosen for a field of another entity')
+    .optional(),
   totals: z
     .array(
       z.union([

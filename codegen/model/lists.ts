@@ -32,6 +32,7 @@ export function buildList(builder: EntityBuilder, fields: Fields, scope: Scope, 
     sort: buildSort(builder, fields),
     views: buildViews(builder, scope, actions),
     search: buildSearch(builder, fields, filters),
+    narrow: buildNarrow(builder, fields),
     totals: buildTotals(builder, fields, columns),
   };
 }
@@ -48,6 +49,18 @@ function checkList(builder: EntityBuilder, { columns, filters, search }: ListFil
         builder.problem(['x-list', part, index], 'field-twice', `"${name}" stands twice in ${part}`);
     });
   }
+}
+
+/** Returns the references by which its records are narrowed where they are chosen. */
+function buildNarrow(builder: EntityBuilder, fields: Fields): readonly string[] {
+  const names = builder.data['x-list']?.narrow ?? [];
+  names.forEach((name, index) => {
+    const path = ['x-list', 'narrow', index];
+    const field = builder.field(fields, name, path);
+    if (field && field.ref?.to === undefined)
+      builder.problem(path, 'narrow', `"${name}" refers to no entity`, 'name a field with x-ref: {to: …}');
+  });
+  return names;
 }
 
 const isStoredColumn = (field: Field): boolean =>

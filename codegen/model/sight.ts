@@ -96,14 +96,18 @@ function kindsOf(builder: EntityBuilder, { to, toBy }: { to?: string; toBy?: str
 }
 
 /** Returns the fields by which an entity is meant where any of these is named: its id, and what it refers to among them. */
-function namedBy(builder: EntityBuilder, source: Source, kinds: readonly string[]): string[] {
+function namedBy(builder: EntityBuilder, source: Source, kinds: readonly string[]): NonNullable<WithinMeta['by']> {
   const ways = kinds.map((kind) => {
-    const by = kind === source.$id ? ['id'] : referring(source, kind);
+    const many = Object.entries(source.properties ?? {})
+      .filter(([, spec]) => spec['x-ref']?.to === kind && typeOf(spec) === 'array')
+      .map(([field]) => ({ field, many: true as const }));
+    const by =
+      kind === source.$id ? [{ field: 'id' }] : [...referring(source, kind).map((field) => ({ field })), ...many];
     if (by.length !== 1)
       builder.problem(
         ['x-entity', 'scope', 'within'],
         'within',
-        `${source.$id} does not refer to one ${kind}, so a row that names a ${kind} is in no keeper's sight`,
+        `${source.$id} does not refer to ${kind} by one field, so a row that names a ${kind} is in no keeper's sight`,
         'leave it out of what the field may name',
       );
     return by;

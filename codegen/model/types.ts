@@ -305,6 +305,8 @@ export interface Entity {
     sort: { field: string; order: 'asc' | 'desc' };
     views: readonly ListView[];
     search: readonly string[];
+    /** References by which a picker narrows its records. */
+    narrow: readonly string[];
     totals: readonly TotalMeta[];
   };
   form: FormDef;

@@ -127,7 +127,7 @@ const entityOf = (builder: EntityBuilder, own: Pick<Entity, 'fields' | 'form' | 
   scope: 'none',
   storage: { index: [], unique: [], global: [] },
   actions: [],
-  list: { columns: [], filters: [], sort: { field: 'createdAt', order: 'desc' }, views: [], search: [], totals: [] },
+  list: { columns: [], filters: [], sort: { field: 'createdAt', order: 'desc' }, views: [], search: [], narrow: [], totals: [] },
   show: { sections: [], related: [] },
   calls: [],
   source: builder.at(['$id'], 'value'),

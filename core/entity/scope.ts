@@ -25,10 +25,10 @@ export interface WithinMeta extends ReachMeta {
   field: string;
   table: string;
   /**
-   * Fields of the record by which a row with many references names it: `id`, or what it refers to, such as its group. One of the
-   * references is enough. Absent where the row names one record.
+   * Fields of the record by which a row with many references names it: `id`, or what it refers to, such as its group; `many`
+   * where it refers to several, such as its tags. One of the references is enough. Absent where the row names one record.
    */
-  by?: readonly string[];
+  by?: readonly { field: string; many?: true }[];
 }
 
 /** Whose rows one sees: fields of department, owner and party, and what widens or narrows them. */

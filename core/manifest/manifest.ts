@@ -118,7 +118,7 @@ export const file = z.strictObject({ sha256, size: instant, type: z.string(), ur
 /** Timer that a screen keeps (core/schedule/timers.ts). */
 export const timer = z.strictObject({
   id: rowId,
-  kind: z.enum(['power', 'volume', 'brightness', 'restart']),
+  kind: z.enum(['power', 'volume', 'brightness', 'restart', 'restartMachine']),
   own: z.boolean(),
   since: moment,
   level: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),

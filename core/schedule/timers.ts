@@ -4,8 +4,8 @@ import { instantOf } from '../wallClock.ts';
 /** Timer of a screen (DEV-07), as the manifest carries it. */
 export interface Timer {
   id: string;
-  kind: 'power' | 'volume' | 'brightness' | 'restart';
-  /** Set for the screen itself; else for its group. */
+  kind: 'power' | 'volume' | 'brightness' | 'restart' | 'restartMachine';
+  /** Set for the screen itself; else for its group, sets, tags or store. */
   own: boolean;
   /** Instant of its last change: of two alike the later one holds. */
   since: number;
@@ -24,7 +24,7 @@ export interface Timer {
   onAt: number | null;
 }
 
-export type TimedAction = 'powerOn' | 'volume' | 'brightness' | 'restart' | 'powerOff';
+export type TimedAction = 'powerOn' | 'volume' | 'brightness' | 'restart' | 'restartMachine' | 'powerOff';
 
 /** Something that a screen does by itself. */
 export interface TimedEvent {
@@ -36,7 +36,7 @@ export interface TimedEvent {
 }
 
 /** Order within a minute: a machine is switched on first, and nothing is done to one that goes off. */
-const ORDER: readonly TimedAction[] = ['powerOn', 'volume', 'brightness', 'restart', 'powerOff'];
+const ORDER: readonly TimedAction[] = ['powerOn', 'volume', 'brightness', 'restart', 'restartMachine', 'powerOff'];
 
 const MINUTE_MS = 60_000;
 
@@ -85,7 +85,7 @@ function datesFrom(first: string, last: string): string[] {
   return dates;
 }
 
-/** On a day on which a screen has timers of its own of a kind, those of its group are not asked. */
+/** On a day on which a screen has timers of its own of a kind, those of its group, sets, tags and store are not asked. */
 function withoutBeaten(all: readonly Occurrence[]): Occurrence[] {
   const own = new Set(all.filter((one) => one.own).map(({ kind, day }) => `${kind} ${day}`));
   return all.filter((one) => one.own || !own.has(`${one.kind} ${one.day}`));
@@ -142,6 +142,9 @@ export function lastSwitch(timers: readonly Timer[], at: number, zone: string): 
 /** A restart or a switching off that was missed for longer is not made up for. */
 const LATE_MS = 5 * MINUTE_MS;
 
+/** Actions that are pointless later, from the one that makes up for those after it: what goes off is not restarted before. */
+const ENDING: readonly TimedAction[] = ['powerOff', 'restartMachine', 'restart'];
+
 /**
  * Returns what is left to do of events of which some were missed, because the screen was off or its page was not there:
  * the last level of each kind, and the last of power and restart, unless it is too late for them. Coming on never is.
@@ -149,12 +152,12 @@ const LATE_MS = 5 * MINUTE_MS;
 export function leftToDo(events: readonly TimedEvent[], now: number): TimedEvent[] {
   const last = new Map<string, TimedEvent>();
   for (const event of events) {
-    const isTimely = event.action === 'restart' || event.action === 'powerOff' ? now - event.at <= LATE_MS : true;
+    const isTimely = ENDING.includes(event.action) ? now - event.at <= LATE_MS : true;
     const key = event.action === 'powerOff' || event.action === 'powerOn' ? 'power' : event.action;
     if (isTimely) last.set(key, event);
     else last.delete(key);
   }
   const left = [...last.values()];
-  // No restart before a power-off.
-  return left.some(({ action }) => action === 'powerOff') ? left.filter(({ action }) => action !== 'restart') : left;
+  const most = ENDING.find((action) => left.some((event) => event.action === action));
+  return left.filter(({ action }) => action === most || !ENDING.includes(action));
 }

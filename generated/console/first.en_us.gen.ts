@@ -261,6 +261,7 @@ export const first = {
       importDevice: 'Import devices',
       issueAdv: 'Issue ads',
       playList: 'Play list',
+      newTimer: 'New timer',
       appList: 'App list',
       realPicture: 'Real-scene pictures',
       remoteControl: 'Remote control',

@@ -261,6 +261,7 @@ export const first = {
       importDevice: '导入设备',
       issueAdv: '投放广告',
       playList: '播放列表',
+      newTimer: '新建定时',
       appList: '应用列表',
       realPicture: '实景图',
       remoteControl: '远程控制',

@@ -19,7 +19,14 @@ export const refs = {
   dataCard: referenceTo(entityHeads['data-cards'], 'dataCard.view'),
   demandPartner: referenceTo(entityHeads['demand-partners'], 'adSlot.view'),
   department: referenceTo(entityHeads['departments'], 'department.view'),
-  device: referenceTo(entityHeads['devices'], 'device.view'),
+  device: referenceTo(entityHeads['devices'], 'device.view', {
+    narrow: [
+      { source: 'storeId', resource: 'stores', display: 'name', perm: 'open' },
+      { source: 'groupId', resource: 'device-groups', display: 'name', perm: 'deviceGroup.view' },
+      { source: 'setIds', resource: 'device-sets', display: 'name', perm: 'deviceSet.view' },
+      { source: 'tagIds', resource: 'tags', display: 'name', perm: 'tag.view' },
+    ],
+  }),
   deviceCommand: referenceTo(entityHeads['device-commands'], 'device.remote'),
   deviceGrant: referenceTo(entityHeads['device-grants'], 'account.devicePermission', { closed: true }),
   deviceGroup: referenceTo(entityHeads['device-groups'], 'deviceGroup.view'),

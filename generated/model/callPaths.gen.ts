@@ -21,7 +21,7 @@ corporation /company/ list one=detail create=add update enable=batch/enable paus
 dataCard /flow/management/ list one=detail create=add update updateMany=batch/update ask delete=batch/delete restore=batch/restore import importTemplate=import/template export
 demandPartner /demand/partner/ list one=detail create=add update test delete
 department /dept/ list one=detail create=add update delete restore tree find locate
-device /device/ list one=detail create=add update updateMany=update/batch delete restore setVolume=volume/batch setBrightness=brightness/batch switchPower=switch/batch replace restart=restart/batch export import importTemplate=import/template now playlist explain attention wall
+device /device/ list one=detail create=add update updateMany=update/batch delete restore setVolume=volume/batch setBrightness=brightness/batch switchPower=switch/batch replace restart=restart/batch restartMachine=restart/machine/batch pauseScreens=pause/batch screenshot=screenshot/batch lockScreens=lock/batch unlockScreens=unlock/batch export import importTemplate=import/template now playlist explain off attention wall
 deviceCommand /device/remote/ list one=detail send remote=show
 deviceGrant /device/permission/ list auth unauth rights
 deviceGroup /group/ list one=detail create=add update updateMany=update/batch delete restore sync multi=multi/add addMembers=device/add removeMembers=device/remove
@@ -29,7 +29,7 @@ deviceGroupGrant /device/permission/group/ list
 devicePoint /device/point/ list one=detail takeBack=take/back
 deviceReport /report/ run=device sheet=device/export
 deviceSet /device/gather/ list one=detail create=add update delete restore addMembers=device/add removeMembers=device/remove
-deviceTimer /device/timer/ list one=detail create=add update start=batch/enable pause=batch/disable delete=batch/delete week
+deviceTimer /device/timer/ list one=detail create=add update start=batch/enable pause=batch/disable delete=batch/delete week doubts
 dictWord /dict/ list one=detail create=add update delete
 district /district/ list tree
 firmware /firmware/ list one=detail create=add update delete

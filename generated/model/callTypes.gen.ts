@@ -81,7 +81,7 @@ import type {
 import type { DevicePointDetail, DevicePointRow } from './device-points/types.gen.ts';
 import type { DeviceReportRunInput, DeviceReportRunOutput, DeviceReportSheetInput } from './device-reports/types.gen.ts';
 import type { DeviceSetAddMembersInput, DeviceSetAddMembersOutput, DeviceSetCreate, DeviceSetDetail, DeviceSetRemoveMembersInput, DeviceSetRemoveMembersOutput, DeviceSetRow, DeviceSetUpdate } from './device-sets/types.gen.ts';
-import type { DeviceTimerCreate, DeviceTimerDetail, DeviceTimerRow, DeviceTimerUpdate, DeviceTimerWeekInput, DeviceTimerWeekOutput } from './device-timers/types.gen.ts';
+import type { DeviceTimerCreate, DeviceTimerDetail, DeviceTimerDoubtsInput, DeviceTimerDoubtsOutput, DeviceTimerRow, DeviceTimerUpdate, DeviceTimerWeekInput, DeviceTimerWeekOutput } from './device-timers/types.gen.ts';
 import type {
   DeviceAttentionOutput,
   DeviceCreate,
@@ -90,6 +90,8 @@ import type {
   DeviceExplainOutput,
   DeviceNowInput,
   DeviceNowOutput,
+  DeviceOffInput,
+  DeviceOffOutput,
   DevicePlaylistInput,
   DevicePlaylistOutput,
   DeviceRow,
@@ -300,6 +302,8 @@ type DeviceSetVolumeInput = { ids: string[]; level?: number | null };
 type DeviceSetBrightnessInput = { ids: string[]; level?: number | null };
 type DeviceSwitchPowerInput = { ids: string[]; power?: 'screenOn' | 'screenOff' | 'powerOff' | null };
 type DeviceReplaceInput = { ids: string[]; code: string };
+type DevicePauseScreensInput = { ids: string[]; seconds?: number | null };
+type DeviceLockScreensInput = { ids: string[]; pin?: string | null };
 type DeviceExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list' | 'expiring' | 'exception'; ids?: string[]; columns?: string[]; zone?: string; filter?: { [key: string]: unknown } };
 type DeviceAttentionInput = Record<string, never>;
 type DeviceCommandListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
@@ -602,12 +606,18 @@ export interface CallTypes {
   'device.switchPower': { path: '/device/switch/batch.shtml'; input: DeviceSwitchPowerInput; output: BatchResult; handlerOutput: BatchResult };
   'device.replace': { path: '/device/replace.shtml'; input: DeviceReplaceInput; output: BatchResult; handlerOutput: BatchResult };
   'device.restart': { path: '/device/restart/batch.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'device.restartMachine': { path: '/device/restart/machine/batch.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'device.pauseScreens': { path: '/device/pause/batch.shtml'; input: DevicePauseScreensInput; output: BatchResult; handlerOutput: BatchResult };
+  'device.screenshot': { path: '/device/screenshot/batch.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'device.lockScreens': { path: '/device/lock/batch.shtml'; input: DeviceLockScreensInput; output: BatchResult; handlerOutput: BatchResult };
+  'device.unlockScreens': { path: '/device/unlock/batch.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'device.export': { path: '/device/export.shtml'; input: DeviceExportInput; output: unknown; handlerOutput: unknown };
   'device.import': { path: '/device/import.shtml'; input: Import; output: ImportTaskId; handlerOutput: ImportTaskId };
   'device.importTemplate': { path: '/device/import/template.shtml'; input: Nothing; output: unknown; handlerOutput: unknown };
   'device.now': { path: '/device/now.shtml'; input: DeviceNowInput; output: DeviceNowOutput; handlerOutput: DeviceNowOutput };
   'device.playlist': { path: '/device/playlist.shtml'; input: DevicePlaylistInput; output: DevicePlaylistOutput; handlerOutput: DevicePlaylistOutput };
   'device.explain': { path: '/device/explain.shtml'; input: DeviceExplainInput; output: DeviceExplainOutput; handlerOutput: DeviceExplainOutput };
+  'device.off': { path: '/device/off.shtml'; input: DeviceOffInput; output: DeviceOffOutput; handlerOutput: DeviceOffOutput };
   'device.attention': { path: '/device/attention.shtml'; input: DeviceAttentionInput; output: DeviceAttentionOutput; handlerOutput: DeviceAttentionOutput };
   'device.wall': { path: '/device/wall.shtml'; input: DeviceWallInput; output: DeviceWallOutput; handlerOutput: DeviceWallOutput };
   'deviceCommand.list': { path: '/device/remote/list.shtml'; input: DeviceCommandListInput; output: DeviceCommandList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };
@@ -651,6 +661,7 @@ export interface CallTypes {
   'deviceTimer.pause': { path: '/device/timer/batch/disable.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'deviceTimer.delete': { path: '/device/timer/batch/delete.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'deviceTimer.week': { path: '/device/timer/week.shtml'; input: DeviceTimerWeekInput; output: DeviceTimerWeekOutput; handlerOutput: DeviceTimerWeekOutput };
+  'deviceTimer.doubts': { path: '/device/timer/doubts.shtml'; input: DeviceTimerDoubtsInput; output: DeviceTimerDoubtsOutput; handlerOutput: DeviceTimerDoubtsOutput };
   'dictWord.list': { path: '/dict/list.shtml'; input: DictWordListInput; output: DictWordList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };
   'dictWord.one': { path: '/dict/detail.shtml'; input: Id; output: DictWordDetail; handlerOutput: StoredRow };
   'dictWord.create': { path: '/dict/add.shtml'; input: DictWordCreate; output: DictWordDetail; handlerOutput: StoredRow };

@@ -93,6 +93,8 @@ export type ErrorName =
   | 'DEVICE_OFFLINE'
   | 'GROUP_OFFLINE'
   | 'TAG_OFFLINE'
+  | 'SET_OFFLINE'
+  | 'STORE_OFFLINE'
   | 'COMMAND_NOT_DECLARED'
   | 'LOCK_PIN_NEEDED'
   | 'SOURCE_UNKNOWN'
@@ -330,6 +332,8 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   DEVICE_OFFLINE: { code: -21200, zh: '设备不在线，无法远程控制', en: 'The device is offline and cannot be remotely controlled', log: 'never' },
   GROUP_OFFLINE: { code: -21201, zh: '该设备组没有在线设备，无法远程控制', en: 'The device group has no online device and cannot be remotely controlled', log: 'never' },
   TAG_OFFLINE: { code: -21202, zh: '该标签下没有在线设备，无法远程控制', en: 'The tag has no online device and cannot be remotely controlled', log: 'never' },
+  SET_OFFLINE: { code: -21210, zh: '该设备集没有在线设备，无法远程控制', en: 'The device set has no online device and cannot be remotely controlled', log: 'never' },
+  STORE_OFFLINE: { code: -21211, zh: '该门店没有在线设备，无法远程控制', en: 'The store has no online device and cannot be remotely controlled', log: 'never' },
   COMMAND_NOT_DECLARED: { code: -21203, zh: '该设备不支持此操作', en: 'This device cannot do that', log: 'never' },
   LOCK_PIN_NEEDED: { code: -21204, zh: '请输入4位数字的锁屏密码', en: 'Enter the 4 digits that open the lock', field: 'pin', log: 'never' },
   SOURCE_UNKNOWN: { code: -21205, zh: '设备没有该信号源', en: 'The device has no such signal source', field: 'source', log: 'never' },

@@ -4,6 +4,8 @@
 export const scheduling = 300000;
 /** In milliseconds; spec 5; DEV-07: between power off and power on. */
 export const powerGap = 300000;
+/** In milliseconds; DEV-07: a shorter time on or off between two timers is likely not meant. */
+export const powerDoubt = 1800000;
 /** In milliseconds; spec 5, 9; DEV-08. */
 export const remotePauseMin = 5000;
 /** In milliseconds; spec 5, 9; DEV-08. */

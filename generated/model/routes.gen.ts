@@ -115,6 +115,7 @@ warning-settings Y list=personal edit=personal show=personal create=personal
 /app_tags/issue_adv/:id Y tags/issueAdv perm=ad.add
 /app_tags/manual_add_dev Y >/app_tags
 /app_tags/manual_add_dev/:id Y tags.members perm=tag.edit
+/app_tags/new_timer/:id Y tags/newTimer perm=device.operate
 /app_tags/playlist Y >/app_tags
 /app_tags/playlist/:id Y tags/playList perm=open
 /cast_review Y casts.cast_review
@@ -147,6 +148,7 @@ warning-settings Y list=personal edit=personal show=personal create=personal
 /dev_mag/issue_adv Y >/dev_mag
 /dev_mag/issue_adv/:id Y devices/issueAdv perm=ad.add
 /dev_mag/manual_add_dev Y devices.create
+/dev_mag/new_timer/:id Y devices/newTimer perm=device.operate
 /dev_mag/offline_packages Y offline-packages
 /dev_mag/real_picture Y >/dev_mag
 /dev_mag/real_picture/:id Y /realPicture perm=device.edit
@@ -161,6 +163,7 @@ warning-settings Y list=personal edit=personal show=personal create=personal
 /devgroup_mag/issue_adv/:id Y device-groups/issueAdv perm=ad.add
 /devgroup_mag/new_devgroup Y device-groups.create
 /devgroup_mag/new_multi_devgroup Y /newMultiGroups perm=deviceGroup.add
+/devgroup_mag/new_timer/:id Y device-groups/newTimer perm=device.operate
 /devgroup_mag/play_list Y >/devgroup_mag
 /devgroup_mag/play_list/:id Y device-groups/playList perm=device.view
 /devgroup_mag/remote_control Y /remoteControl perm=device.remote
@@ -174,6 +177,9 @@ warning-settings Y list=personal edit=personal show=personal create=personal
 /device_gather/edit_gather/:id Y device-sets.edit
 /device_gather/gather_adv Y >/device_gather
 /device_gather/gather_adv/:id Y device-sets/issueAdv perm=ad.add
+/device_gather/new_timer/:id Y device-sets/newTimer perm=device.operate
+/device_gather/remote_control Y /remoteControl perm=device.remote
+/device_gather/remote_control/:id Y /remoteControl perm=device.remote
 /device_points Y device-points
 /device_report Y /deviceReport perm=open
 /device_timers Y device-timers
@@ -229,6 +235,13 @@ warning-settings Y list=personal edit=personal show=personal create=personal
 /store_manage Y stores
 /store_manage/add_store Y stores.create
 /store_manage/edit_store/:id Y stores.edit
+/store_manage/issue_adv Y >/store_manage
+/store_manage/issue_adv/:id Y stores/issueAdv perm=ad.add
+/store_manage/new_timer/:id Y stores/newTimer perm=device.operate
+/store_manage/play_list Y >/store_manage
+/store_manage/play_list/:id Y stores/playList perm=device.view
+/store_manage/remote_control Y /remoteControl perm=device.remote
+/store_manage/remote_control/:id Y /remoteControl perm=device.remote
 /take_downs_open Y take-downs.take_downs_open
 /temp_mag Y layouts
 /temp_mag/add_custom_temp Y layouts.create aside

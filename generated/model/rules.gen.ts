@@ -95,7 +95,7 @@ export const ruleMessages: Readonly<Record<string, { zh: string; en: string }>> 
   'campaign.name.empty': { zh: '推广计划名称不能为空', en: 'Promotion plan name cannot be empty' },
   'device.missing': { zh: '账号下不存在该设备', en: 'The device does not exist under the account' },
   'deviceGroup.missing': { zh: '设备组不存在，请先创建', en: 'The device group does not exist, create it first' },
-  'deviceTimer.targetIds.empty': { zh: '请选择设备或设备组', en: 'Please select the object' },
+  'deviceTimer.targetIds.empty': { zh: '请选择定时对象', en: 'Please select the object' },
   'deviceTimer.weekdays.empty': { zh: '每周的时间不能为空', en: 'Weekly times must not be empty' },
   'deviceTimer.time.empty': { zh: '时间不能为空', en: 'The time cannot be empty' },
   'deviceTimer.at.empty': { zh: '时间不能为空', en: 'The time cannot be empty' },

@@ -50,7 +50,7 @@ export interface AdStored {
   firstStartAt: number | null;
   firstEndAt: number | null;
   playCount: number | null;
-  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag';
+  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'store';
   targetIds: string[];
   kind: 'file' | 'text' | 'url';
   materials: string[];

@@ -25,7 +25,7 @@ export interface DeviceCommandStored {
   muted: boolean | null;
   source: string | null;
   batchId: string | null;
-  targetType: 'device' | 'deviceGroup' | 'tag' | null;
+  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'store' | null;
   targetName: string | null;
   targetId: string | null;
   sentAt: number | null;

@@ -16,9 +16,9 @@ export interface DeviceTimerStored {
   rev: number;
   deletedAt: number | null;
   name: string;
-  kind: 'power' | 'volume' | 'brightness' | 'restart';
+  kind: 'power' | 'volume' | 'brightness' | 'restart' | 'restartMachine';
   status: 'enabled' | 'paused' | 'over';
-  targetType: 'device' | 'deviceGroup';
+  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'store';
   targetIds: string[];
   repeat: 'daily' | 'weekly' | 'once';
   weekdays: unknown;
@@ -188,5 +188,6 @@ export const deviceTimerDoc: EntityDoc = {
     pause: { ids: ['01900000-0000-7000-8000-000000000001'] },
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
     week: { ids: ['Sample text of a fie'] },
+    doubts: { targetType: 'device', targetIds: [], repeat: 'daily' },
   },
 };

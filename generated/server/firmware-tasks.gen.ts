@@ -18,7 +18,7 @@ export interface FirmwareTaskStored {
   firmwareId: string;
   firmwareName: string | null;
   status: 'first' | 'rest' | 'stopped' | 'halted' | 'completed' | 'closed';
-  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag';
+  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'store';
   targetIds: string[];
   startWith: 'all' | 'count' | 'share' | null;
   firstCount: number | null;

@@ -53,9 +53,15 @@ export type RequiredHandler =
   | 'device.switchPower'
   | 'device.replace'
   | 'device.restart'
+  | 'device.restartMachine'
+  | 'device.pauseScreens'
+  | 'device.screenshot'
+  | 'device.lockScreens'
+  | 'device.unlockScreens'
   | 'device.now'
   | 'device.playlist'
   | 'device.explain'
+  | 'device.off'
   | 'device.attention'
   | 'device.wall'
   | 'deviceCommand.send'
@@ -65,6 +71,7 @@ export type RequiredHandler =
   | 'deviceGrant.rights'
   | 'deviceGroup.multi'
   | 'deviceTimer.week'
+  | 'deviceTimer.doubts'
   | 'district.list'
   | 'district.tree'
   | 'firmwareTask.resume'
@@ -512,9 +519,15 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'device.switchPower',
   'device.replace',
   'device.restart',
+  'device.restartMachine',
+  'device.pauseScreens',
+  'device.screenshot',
+  'device.lockScreens',
+  'device.unlockScreens',
   'device.now',
   'device.playlist',
   'device.explain',
+  'device.off',
   'device.attention',
   'device.wall',
   'deviceCommand.send',
@@ -524,6 +537,7 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'deviceGrant.rights',
   'deviceGroup.multi',
   'deviceTimer.week',
+  'deviceTimer.doubts',
   'district.list',
   'district.tree',
   'firmwareTask.resume',

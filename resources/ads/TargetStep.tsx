@@ -17,6 +17,7 @@ const TARGETS: Readonly<Record<string, ReferenceTarget>> = {
   deviceGroup: refs.deviceGroup,
   deviceSet: refs.deviceSet,
   tag: refs.tag,
+  store: refs.store,
 };
 
 const same = (value: unknown): unknown => value;

@@ -9,6 +9,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   deviceGroup: 'deviceGroup',
   deviceSet: 'deviceSet',
   tag: 'tag',
+  store: 'store',
 };
 
 interface TargetTypesProps {

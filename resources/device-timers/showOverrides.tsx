@@ -8,11 +8,14 @@ import { WeekStrip } from '../parts/week/WeekStrip.tsx';
 /** Most screens of which the week is drawn. */
 const SHOWN = 5;
 
-function OfGroups({ groupIds }: { groupIds: readonly string[] }) {
+/** Field by which screens belong to each kind of target. */
+const FIELDS = { deviceGroup: 'groupId', deviceSet: 'setIds', tag: 'tagIds', store: 'storeId' } as const;
+
+function OfMany({ field, ids }: { field: string; ids: readonly string[] }) {
   const { data = [] } = useGetList<{ id: string }>('devices', {
     pagination: { page: 1, perPage: SHOWN },
     sort: { field: 'name', order: 'ASC' },
-    filter: { groupId: { in: groupIds } },
+    filter: { [field]: { in: ids } },
   });
   return <WeekStrip ids={data.map(({ id }) => id)} isNamed />;
 }
@@ -22,8 +25,8 @@ function Weeks() {
   const translate = useSentences(timerSentences);
   const timer = useRecordContext<DeviceTimerDetail>();
   const ids = timer?.targetIds ?? [];
-  if (!timer || ids.length === 0) return null;
-  if (timer.targetType === 'deviceGroup') return <OfGroups groupIds={ids} />;
+  if (!timer?.targetType || ids.length === 0) return null;
+  if (timer.targetType !== 'device') return <OfMany field={FIELDS[timer.targetType]} ids={ids} />;
   return (
     <>
       <WeekStrip ids={ids.slice(0, SHOWN)} isNamed />

@@ -22,7 +22,7 @@ import { RemoteContext, useRemoteContext } from './remote/remoteContext.ts';
 import { Screens } from './remote/Screens.tsx';
 import { remoteSentences } from './remote/sentences.ts';
 import { SourcePart } from './remote/SourcePart.tsx';
-import { useOffered, usePress, useRemote, type RemoteScreen, type Target } from './remote/useRemote.ts';
+import { useOffered, usePress, useRemote, RESOURCES, type RemoteScreen, type Target } from './remote/useRemote.ts';
 import './remote/remote.css';
 
 const COLORS = deviceMeta.states?.values ?? {};
@@ -30,12 +30,11 @@ const COLORS = deviceMeta.states?.values ?? {};
 /** Target type of each address, by its prefix. */
 const BASES: readonly [base: string, targetType: Target['targetType']][] = [
   ['/devgroup_mag/remote_control', 'deviceGroup'],
+  ['/device_gather/remote_control', 'deviceSet'],
   ['/app_tags/dev_mag/remote_control', 'tag'],
-  ['/dev_mag/remote_control', 'device'],
+  ['/store_manage/remote_control', 'store'],
 ];
-
-/** Resource of what is controlled, whose page is the one above. */
-const ABOVE: Record<Target['targetType'], string> = { device: 'devices', deviceGroup: 'device-groups', tag: 'tags' };
+const OF_SCREENS = ['/dev_mag/remote_control', 'device'] as const;
 
 /** Says why nothing can be pressed now. */
 function Offline() {
@@ -94,7 +93,7 @@ function RemoteOf({ target }: { target: Target }) {
     <RemoteContext value={{ target, remote, isOnline, offers, press, busy }}>
       <PageHeader
         title={`${translate('menu.pages.remoteControl')} · ${remote.name}`}
-        back={pathOf(ABOVE[target.targetType], 'show', target.targetId) ?? null}
+        back={pathOf(RESOURCES[target.targetType], 'show', target.targetId) ?? null}
         badge={
           only ? (
             <StateChip color={COLORS[only.status]?.color ?? 'neutral'} label={labels.value('status', only.status)} />
@@ -110,12 +109,12 @@ function RemoteOf({ target }: { target: Target }) {
   );
 }
 
-/** Remote control of a screen, or of all screens of a group or a tag (DEV-08). */
+/** Remote control of a screen, or of all screens of a group, set, tag or store (DEV-08). */
 export default function RemoteControl() {
   useSentences(remoteSentences);
   const { id } = useParams();
   const { pathname } = useLocation();
-  const [base, targetType] = BASES.find(([each]) => pathname.startsWith(each)) ?? BASES[2]!;
+  const [base, targetType] = BASES.find(([each]) => pathname.startsWith(each)) ?? OF_SCREENS;
   return id ? (
     <RemoteOf key={id} target={{ targetType, targetId: id }} />
   ) : (

@@ -2,6 +2,7 @@ import { COMMANDS, isDeclared, type CommandKind } from '#core/remote/commands.ts
 import { uuidv7 } from '#core/uuid.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
+import type { TargetKind } from '../player/targets.ts';
 import type { Hints } from '../services.ts';
 import type { Tx } from '../store/types.ts';
 
@@ -26,7 +27,7 @@ export interface Press {
 interface Sender {
   /** Account that pressed; null: the server itself. */
   userId: string | null;
-  targetType: 'device' | 'deviceGroup' | 'tag';
+  targetType: TargetKind;
   targetId: string;
   targetName: string;
   hints: Hints;

@@ -5,12 +5,12 @@ import type { SessionUser } from '../call/types.ts';
 import { isTarget } from '../player/targets.ts';
 import type { Tx } from '../store/types.ts';
 
-/** Screens, or groups, sets or tags of screens, that something is for. */
+/** What something is for: screens, or what means screens (server/player/targets.ts). */
 export type Target = Partial<Pick<AdStored, 'targetType' | 'targetIds'>>;
 
 /**
  * Refuses what would reach screens that the caller does not see (PERM-05, PERM-07): all screens carry it out, also those of a
- * group that are somebody else's. Screens that are deleted are left out.
+ * group or store that are somebody else's. Screens that are deleted are left out.
  *
  * @param corpId corporation of the target
  */

@@ -71,20 +71,26 @@ export { remove as 'deviceGroup.delete' } from './device-groups/remove.ts';
 export { sync as 'deviceGroup.sync', update as 'deviceGroup.update' } from './device-groups/update.ts';
 export { takeBack as 'devicePoint.takeBack' } from './device-points/takeBack.ts';
 export { create as 'deviceTimer.create', update as 'deviceTimer.update' } from './device-timers/write.ts';
+export { doubts as 'deviceTimer.doubts' } from './device-timers/doubts.ts';
 export { week as 'deviceTimer.week' } from './device-timers/week.ts';
 export {
   pause as 'deviceTimer.pause',
   remove as 'deviceTimer.delete',
   start as 'deviceTimer.start',
 } from './device-timers/switch.ts';
-export { attention as 'device.attention' } from './devices/attention.ts';
+export { attention as 'device.attention', off as 'device.off' } from './devices/attention.ts';
 export { create as 'device.create' } from './devices/create.ts';
 export { replace as 'device.replace' } from './devices/replace.ts';
 export { restore as 'device.restore' } from './devices/restore.ts';
 export {
   restart as 'device.restart',
   setBrightness as 'device.setBrightness',
+  lockScreens as 'device.lockScreens',
+  pauseScreens as 'device.pauseScreens',
+  restartMachine as 'device.restartMachine',
+  screenshot as 'device.screenshot',
   setVolume as 'device.setVolume',
+  unlockScreens as 'device.unlockScreens',
   switchPower as 'device.switchPower',
 } from './devices/commandMany.ts';
 export { now as 'device.now' } from './devices/now.ts';

@@ -7,6 +7,7 @@ import type { Timer } from '#core/schedule/timers.ts';
 import { addDays, zoneOr } from '#core/time.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Tx } from '../store/types.ts';
+import type { Target } from './targets.ts';
 import { screenTimers } from './timers.ts';
 
 /** Share of a day that a screen has of an ad. */
@@ -77,7 +78,7 @@ export function pacesOf(
 /** Returns what a screen may give of its ads today, and what it has told of it, for who explains a moment. */
 export async function pacedNow(
   tx: Tx,
-  device: Pick<DeviceStored, 'id' | 'corpId' | 'groupId' | 'zone'>,
+  device: Target & Pick<DeviceStored, 'corpId' | 'zone'>,
   plan: Pick<Plan, 'items' | 'slots'>,
 ): Promise<{ paces: Pace[]; paced: Paced }> {
   const shares = await sharesIn(tx, device.corpId, device.id);

@@ -2,7 +2,7 @@ import type { Timer } from '#core/schedule/timers.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Tx } from '../store/types.ts';
 import { buildProgramme, forScreen, readLayoutOf, type Programme, type ScreenProgramme } from './manifest.ts';
-import { issuedTargets, MOST_ADS } from './targets.ts';
+import { issuedTargets, MOST_ADS, targetsOf } from './targets.ts';
 import { allTimers, MOST_TIMERS } from './timers.ts';
 import { softwareFor, type Software } from './software.ts';
 import { pacesOf, sharesIn, type Shares } from './paces.ts';
@@ -18,7 +18,7 @@ interface Group {
 interface Known {
   version: number;
   isOpen: boolean;
-  /** Ids of the ads by what they target: "deviceGroup\n<id>". */
+  /** Ids of the ads, and timers, by the names of what they target. */
   ads: ReadonlyMap<string, readonly string[]>;
   timers: ReadonlyMap<string, readonly Timer[]>;
   software: Software | null;
@@ -40,8 +40,10 @@ function keep<V>(map: Map<string, V>, key: string, value: V, most: number): V {
   return value;
 }
 
-const factsOf = ({ uuid, name, zone, status, layoutId, groupId, setIds, tagIds }: DeviceStored): string =>
-  JSON.stringify([uuid, name, zone, status === 'invalid', layoutId, groupId, setIds, tagIds]);
+const factsOf = (device: DeviceStored): string => {
+  const { uuid, name, zone, status, layoutId, groupId } = device;
+  return JSON.stringify([uuid, name, zone, status === 'invalid', layoutId, groupId, targetsOf(device)]);
+};
 
 /** Returns the versions of these corporations; one that was never changed is at 0. */
 export async function versionsOf(tx: Tx, corpIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -112,22 +114,15 @@ export class Programmes {
   }
 }
 
-/** Ids of the ads that target a screen: itself, its group, its sets or its tags. */
-function adsAt({ ads }: Known, { id, groupId, setIds, tagIds }: DeviceStored): string[] {
-  const names = [
-    `device\n${id}`,
-    ...(groupId ? [`deviceGroup\n${groupId}`] : []),
-    ...(setIds ?? []).map((setId) => `deviceSet\n${setId}`),
-    ...(tagIds ?? []).map((tagId) => `tag\n${tagId}`),
-  ];
-  return [...new Set(names.flatMap((name) => ads.get(name) ?? []))].toSorted();
-}
+/** Ids of the ads that target a screen in any way. */
+const adsAt = ({ ads }: Known, device: DeviceStored): string[] =>
+  [...new Set(targetsOf(device).flatMap((name) => ads.get(name) ?? []))].toSorted();
 
-function timersFor({ timers }: Known, { id, groupId }: DeviceStored): Timer[] {
-  const own = timers.get(`device\n${id}`) ?? [];
-  const shared = groupId ? (timers.get(`deviceGroup\n${groupId}`) ?? []) : [];
-  return [...own, ...shared].toSorted((a, b) => (a.id < b.id ? -1 : 1)).slice(0, MOST_TIMERS);
-}
+const timersFor = ({ timers }: Known, device: DeviceStored): Timer[] =>
+  targetsOf(device)
+    .flatMap((name) => timers.get(name) ?? [])
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .slice(0, MOST_TIMERS);
 
 async function groupOf(tx: Tx, { groups }: Known, groupId: string): Promise<Group> {
   const kept = groups.get(groupId);

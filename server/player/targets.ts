@@ -1,10 +1,35 @@
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import { signalsAt } from '../policies/signals.ts';
-import type { Tx, Where } from '../store/types.ts';
+import { columnOf } from '../store/names.ts';
+import type { Eb, Tx, Where } from '../store/types.ts';
 
-/** Facts of a device that an ad's target can match: its id, group, sets and tags. */
-type Target = Pick<DeviceStored, 'id' | 'groupId' | 'setIds' | 'tagIds'>;
+/** Kind of what something can be sent to, an entity of which a record means screens. */
+export type TargetKind = NonNullable<AdStored['targetType']>;
+
+/** Facts of a device by which a target reaches it. */
+export type Target = Pick<DeviceStored, (typeof TARGETS)[TargetKind]['field']>;
+
+/**
+ * The field of a device by which each kind of target reaches it; `links` where a device has many of them. Ads, timers, remote
+ * control, roll-outs and play lists all go by this table: a kind that is added here and in their schemas reaches screens everywhere.
+ */
+const TARGETS = {
+  device: { field: 'id', links: false },
+  deviceGroup: { field: 'groupId', links: false },
+  deviceSet: { field: 'setIds', links: true },
+  tag: { field: 'tagIds', links: true },
+  store: { field: 'storeId', links: false },
+} as const satisfies Record<TargetKind, { field: keyof DeviceStored; links: boolean }>;
+
+/** All kinds of target. */
+export const targetKinds = Object.keys(TARGETS) as TargetKind[];
+
+/** Fields of a device that its targets need, beside its id. */
+export const TARGET_FIELDS = ['groupId', 'setIds', 'tagIds', 'storeId'] as const satisfies readonly (keyof Target)[];
+
+/** Name of the table with the links of a field of devices. */
+const linkOf = (field: string): string => `devices__${columnOf(field)}`;
 
 /** Upper bound of devices in one query; more than any corporation has. */
 export const MOST_DEVICES = 100_000;
@@ -15,43 +40,67 @@ export const MOST_DEVICES = 100_000;
  */
 const ISSUED = ['pendingPlay', 'playing'];
 
-/** Returns the ids by which each type of target reaches a device. */
-function namesOf({ id, groupId, setIds, tagIds }: Target): [type: string, ids: readonly string[]][] {
-  return [
-    ['device', [id]],
-    ['deviceGroup', groupId ? [groupId] : []],
-    ['deviceSet', setIds ?? []],
-    ['tag', tagIds ?? []],
-  ];
+/** Returns the ids by which each kind of target reaches a device; kinds that do not are left out. */
+function idsOf(device: Target): [kind: TargetKind, ids: readonly string[]][] {
+  return targetKinds.flatMap((kind) => {
+    const value = device[TARGETS[kind].field];
+    const ids = typeof value === 'string' ? [value] : (value ?? []);
+    return ids.length > 0 ? [[kind, ids]] : [];
+  });
 }
 
-/** Returns the condition for the ads that target a device, in any state: itself, its group, its sets or its tags. */
-export function isIssuedTo(device: Target, corpId: string): Where {
-  const names = namesOf(device).filter(([, ids]) => ids.length > 0);
+/** Name of a target among others: its kind and its id. */
+export const targetName = (kind: string | null, id: string): string => `${kind}\n${id}`;
+
+/** Returns the names of the targets that reach a device: itself, its group, sets, tags and store. */
+export const targetsOf = (device: Target): string[] =>
+  idsOf(device).flatMap(([kind, ids]) => ids.map((id) => targetName(kind, id)));
+
+/** Returns the condition for the records of a table (`ads`, `device_timers`) that target a device in any way. */
+export function isNaming(table: 'ads' | 'device_timers', device: Target, corpId: string): Where {
+  const link = `${table}__target_ids`;
   return (eb) =>
     eb.or(
-      names.map(([type, ids]) =>
+      idsOf(device).map(([kind, ids]) =>
         eb.and([
-          eb('target_type', '=', type),
+          eb('target_type', '=', kind),
           eb(
             'id',
             'in',
             eb
-              .selectFrom('ads__target_ids')
-              .select('ads__target_ids.id')
-              .where('ads__target_ids.corp_id', '=', corpId)
-              .where('ads__target_ids.ref_id', 'in', ids),
+              .selectFrom(link)
+              .select(`${link}.id`)
+              .where(`${link}.corp_id`, '=', corpId)
+              .where(`${link}.ref_id`, 'in', ids),
           ),
         ]),
       ),
     );
 }
 
+/** Returns the condition for the ads that target a device, in any state. */
+export const isIssuedTo = (device: Target, corpId: string): Where => isNaming('ads', device, corpId);
+
+/** Returns the condition that a device is one of those that targets of a kind mean. */
+function isOne(eb: Eb, kind: TargetKind, ids: readonly string[]) {
+  const { field, links } = TARGETS[kind];
+  if (!links) return eb(`devices.${columnOf(field)}`, 'in', [...ids]);
+  const link = linkOf(field);
+  return eb(
+    'devices.id',
+    'in',
+    eb
+      .selectFrom(link)
+      .select(`${link}.id`)
+      .where(`${link}.ref_id`, 'in', [...ids]),
+  );
+}
+
 /** Most ads of one screen. */
 export const MOST_ADS = 1000;
 
 /**
- * Returns what all ads of a corporation target that may play now or later: their ids by "<type>\n<id of the target>".
+ * Returns what all ads of a corporation target that may play now or later: their ids by the names of the targets.
  * Ads that are over may be among them.
  */
 export async function issuedTargets(tx: Tx, corpId: string): Promise<Map<string, string[]>> {
@@ -72,7 +121,7 @@ export async function issuedTargets(tx: Tx, corpId: string): Promise<Map<string,
     .execute();
   const targets = new Map<string, string[]>();
   for (const { id, target_type: type, ref_id: ref } of rows) {
-    const name = `${type}\n${ref}`;
+    const name = targetName(type, ref);
     const ids = targets.get(name);
     if (ids) ids.push(id);
     else targets.set(name, [id]);
@@ -99,30 +148,24 @@ export async function adsFor(tx: Tx, device: Target, corpId: string): Promise<Ad
 }
 
 /**
- * Returns the condition for ads that a device, group, set or tag gets: ads that target it, and ads that target its
- * screens in another way (AD-01). `named` are ids of any of the four; `seen` are those whose screens the caller may
- * know.
+ * Returns the condition for ads that a target of any kind gets: ads that target it, and ads that target its screens in another
+ * way (AD-01). `named` are ids of any kind; `seen` are those whose screens the caller may know.
  */
 export function reaches(named: readonly string[], seen: readonly string[]): Where {
-  const ids = [...seen];
   return (eb) => {
-    const among = (link: string) => eb.selectFrom(link).select(`${link}.id`).where(`${link}.ref_id`, 'in', ids);
     const screens = (column: string) =>
       eb
         .selectFrom('devices')
         .select(`devices.${column}`)
         .whereRef('devices.corp_id', '=', 'ads.corp_id')
         .where('devices.deleted_at', 'is', null)
-        .where((screen) =>
-          screen.or([
-            screen('devices.id', 'in', ids),
-            screen('devices.group_id', 'in', ids),
-            screen('devices.id', 'in', among('devices__set_ids')),
-            screen('devices.id', 'in', among('devices__tag_ids')),
-          ]),
-        );
-    const links = (link: string) =>
-      eb.selectFrom(link).select(`${link}.ref_id`).where(`${link}.id`, 'in', screens('id'));
+        .where((screen) => screen.or(targetKinds.map((kind) => isOne(screen, kind, seen))));
+    const namesOf = (kind: TargetKind) => {
+      const { field, links } = TARGETS[kind];
+      if (!links) return screens(columnOf(field));
+      const link = linkOf(field);
+      return eb.selectFrom(link).select(`${link}.ref_id`).where(`${link}.id`, 'in', screens('id'));
+    };
     return eb.exists(
       eb
         .selectFrom('ads__target_ids')
@@ -132,31 +175,26 @@ export function reaches(named: readonly string[], seen: readonly string[]): Wher
         .where((target) =>
           target.or([
             target('ads__target_ids.ref_id', 'in', [...named]),
-            target('ads__target_ids.ref_id', 'in', screens('id')),
-            target('ads__target_ids.ref_id', 'in', screens('group_id')),
-            target('ads__target_ids.ref_id', 'in', links('devices__set_ids')),
-            target('ads__target_ids.ref_id', 'in', links('devices__tag_ids')),
+            ...targetKinds.map((kind) => target('ads__target_ids.ref_id', 'in', namesOf(kind))),
           ]),
         ),
     );
   };
 }
 
-/** Returns the condition for the devices that an ad targets; null if it names none. */
+/**
+ * Returns the condition for the devices that are targeted; null if nothing is. Read in the scope of a caller it finds those that
+ * the caller sees: of a group, set, tag or store those of their departments, stores and rights alone.
+ */
 export function isTarget({ targetType, targetIds }: Pick<AdStored, 'targetType' | 'targetIds'>): Where | null {
   const ids = targetIds ?? [];
-  if (ids.length === 0) return null;
-  const link = targetType === 'deviceSet' ? 'devices__set_ids' : 'devices__tag_ids';
-  return (eb) => {
-    if (targetType === 'device') return eb('id', 'in', ids);
-    if (targetType === 'deviceGroup') return eb('group_id', 'in', ids);
-    return eb('id', 'in', eb.selectFrom(link).select(`${link}.id`).where(`${link}.ref_id`, 'in', ids));
-  };
+  if (targetType === null || ids.length === 0) return null;
+  return (eb) => isOne(eb, targetType, ids);
 }
 
-/** Returns the ids of the devices that an ad targets. */
-export async function devicesFor(tx: Tx, ad: Pick<AdStored, 'targetType' | 'targetIds'>): Promise<string[]> {
-  const where = isTarget(ad);
+/** Returns the ids of the devices that an ad or a timer targets. */
+export async function devicesFor(tx: Tx, named: Pick<AdStored, 'targetType' | 'targetIds'>): Promise<string[]> {
+  const where = isTarget(named);
   const found = where ? await tx.devices.find(where, { fields: ['name'], limit: MOST_DEVICES }) : [];
   return found.map(({ id }) => id);
 }

@@ -1,7 +1,8 @@
 import type { Timer } from '#core/schedule/timers.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { DeviceTimerStored } from '#generated/server/device-timers.gen.ts';
-import type { Tx, Where } from '../store/types.ts';
+import type { Tx } from '../store/types.ts';
+import { isNaming, targetName, targetsOf, type Target } from './targets.ts';
 
 /** Most timers of one screen. */
 export const MOST_TIMERS = 500;
@@ -11,34 +12,14 @@ const MOST_READ = 100_000;
 const ENDED_MS = 8 * 24 * 60 * 60_000;
 
 /** Screen as far as timers are concerned. */
-type Timed = Pick<DeviceStored, 'id' | 'corpId' | 'groupId'>;
+type Timed = Target & Pick<DeviceStored, 'corpId'>;
 
-const naming =
-  (corpId: string, type: string, id: string): Where =>
-  (eb) =>
-    eb.and([
-      eb('target_type', '=', type),
-      eb(
-        'id',
-        'in',
-        eb
-          .selectFrom('device_timers__target_ids')
-          .select('device_timers__target_ids.id')
-          .where('device_timers__target_ids.corp_id', '=', corpId)
-          .where('device_timers__target_ids.ref_id', '=', id),
-      ),
-    ]);
-
-/** Returns the enabled timers of a screen: its own, and those of its group. */
-export const timersOf = (tx: Tx, { id, corpId, groupId }: Timed): Promise<DeviceTimerStored[]> =>
+/** Returns the enabled timers of a screen: its own, and those of its group, sets, tags and store. */
+export const timersOf = (tx: Tx, device: Timed): Promise<DeviceTimerStored[]> =>
   tx
-    .as({ kind: 'system', corpId })
+    .as({ kind: 'system', corpId: device.corpId })
     .deviceTimers.find(
-      (eb) =>
-        eb.and([
-          eb('status', '=', 'enabled'),
-          eb.or([naming(corpId, 'device', id)(eb), ...(groupId ? [naming(corpId, 'deviceGroup', groupId)(eb)] : [])]),
-        ]),
+      (eb) => eb.and([eb('status', '=', 'enabled'), isNaming('device_timers', device, device.corpId)(eb)]),
       { limit: MOST_TIMERS },
     );
 
@@ -67,15 +48,15 @@ export async function powerTimersOf(tx: Tx, screens: readonly Timed[]): Promise<
     const timer = timerOf(row);
     if (!timer) continue;
     for (const id of row.targetIds ?? []) {
-      const key = `${row.corpId} ${row.targetType} ${id}`;
+      const key = `${row.corpId} ${targetName(row.targetType, id)}`;
       named.set(key, [...(named.get(key) ?? []), timer]);
     }
   }
   return new Map(
-    screens.map(({ id, corpId, groupId }) => [
-      id,
-      [`device ${id}`, `deviceGroup ${groupId}`]
-        .flatMap((target) => named.get(`${corpId} ${target}`) ?? [])
+    screens.map((screen) => [
+      screen.id,
+      targetsOf(screen)
+        .flatMap((target) => named.get(`${screen.corpId} ${target}`) ?? [])
         .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     ]),
   );
@@ -97,8 +78,11 @@ const TIMER_FIELDS = [
   'onAt',
 ] as const;
 
+/** What a timer is made of. */
+type TimerRow = Pick<DeviceTimerStored, 'id' | (typeof TIMER_FIELDS)[number]>;
+
 /** Returns a timer as a screen keeps it, or null if it lacks what its kind needs. */
-function timerOf(row: DeviceTimerStored): Timer | null {
+export function timerOf(row: TimerRow): Timer | null {
   const isPower = row.kind === 'power';
   const [time, at] = isPower ? [row.offTime, row.offAt] : [row.time, row.at];
   if (!row.kind || !row.repeat || (row.repeat === 'once' ? !at : !time)) return null;
@@ -127,7 +111,7 @@ export async function screenTimers(tx: Tx, device: Timed): Promise<Timer[]> {
 /** Timers of one corporation. */
 const MOST_OF_CORP = 100_000;
 
-/** Returns all timers of a corporation that screens keep, by "<type>\n<id of the target>". */
+/** Returns all timers of a corporation that screens keep, by the names of their targets. */
 export async function allTimers(tx: Tx, corpId: string): Promise<Map<string, Timer[]>> {
   const rows = await tx.deviceTimers.find((eb) => eb('status', '=', 'enabled'), {
     fields: TIMER_FIELDS,
@@ -139,19 +123,8 @@ export async function allTimers(tx: Tx, corpId: string): Promise<Map<string, Tim
   for (const { id, ref_id: ref } of links) {
     const { type, timer } = timers.get(id) ?? {};
     if (!timer) continue;
-    const name = `${type}\n${ref}`;
+    const name = targetName(type ?? null, ref);
     found.set(name, [...(found.get(name) ?? []), timer]);
   }
   return found;
-}
-
-/** Returns the ids of the screens that a timer is for. */
-export async function screensOfTimer(
-  tx: Tx,
-  { targetType, targetIds }: Pick<DeviceTimerStored, 'targetType' | 'targetIds'>,
-): Promise<string[]> {
-  const ids = [...(targetIds ?? [])];
-  if (targetType !== 'deviceGroup' || ids.length === 0) return ids;
-  const devices = await tx.devices.find((eb) => eb('group_id', 'in', ids), { fields: ['id'], limit: 100_000 });
-  return devices.map(({ id }) => id);
 }

@@ -1,6 +1,8 @@
 import { openSpans, type Span } from '#core/pacing/openHours.ts';
 import { comesOnAt, lastSwitch, type Timer } from '#core/schedule/timers.ts';
 import { zoneOr } from '#core/time.ts';
+import { limits } from '#generated/model/limits.gen.ts';
+import { TARGET_FIELDS } from '../player/targets.ts';
 import { powerTimersOf } from '../player/timers.ts';
 import type { Tx } from '../store/types.ts';
 
@@ -11,7 +13,7 @@ type Asked<T> = (timers: readonly Timer[], zone: string) => T;
 async function ofEach<T>(tx: Tx, deviceIds: readonly string[], ask: Asked<T>): Promise<Map<string, T>> {
   const devices = await tx
     .as({ kind: 'system', corpId: null })
-    .devices.many(deviceIds, { fields: ['corpId', 'groupId', 'zone'] });
+    .devices.many(deviceIds, { fields: ['corpId', 'zone', ...TARGET_FIELDS] });
   const timers = await powerTimersOf(tx, devices);
   // Screens of a group have the same timers: they are asked once.
   const known = new Map<string, T>();
@@ -35,6 +37,16 @@ export const onSince = (tx: Tx, deviceIds: readonly string[], at: number): Promi
     const last = lastSwitch(timers, at, zone);
     return last === undefined ? 0 : last.action === 'powerOff' ? null : last.at;
   });
+
+/**
+ * Returns those of screens that are silent as planned: their timers have them off, or switched them on so lately that they could
+ * not be heard yet (DEV-18).
+ */
+export async function silentAsPlanned(tx: Tx, deviceIds: readonly string[], now: number): Promise<ReadonlySet<string>> {
+  if (deviceIds.length === 0) return new Set();
+  const isPlanned = (since: number | null): boolean => since === null || since + limits.heartbeatMissed > now;
+  return new Set([...(await onSince(tx, deviceIds, now))].flatMap(([id, since]) => (isPlanned(since) ? [id] : [])));
+}
 
 /** Returns when each screen should be on within a span. */
 export const onWithin = (tx: Tx, deviceIds: readonly string[], span: Span): Promise<Map<string, Span[]>> =>

@@ -9,7 +9,7 @@ import type { Eb, Where } from './types.ts';
  * link table with the table it belongs to; for `ownOrShared` the owner's column and the column that marks a row as
  * shared; for `granted` the column that holds what is granted, the granting table, and its columns of record and account,
  * and the same for `grantedOne`, where the first names its table; for `within` the column with the record by which a row is seen, and that record's table;
- * for `withinAny` the link table to such records, their table, and their columns by which a link may name them.
+ * for `withinAny` the link table to such records, their table, and their columns, or tables of links, by which a link may name them.
  */
 export interface Condition {
   test:
@@ -32,7 +32,7 @@ export interface Condition {
     | 'within'
     | 'withinAny';
   column: string;
-  /** Values; of `any` and `within` those of the parts last, of `withinAny` once for each column. */
+  /** Values; of `any` and `within` those of the parts last, of `withinAny` once for each column, and the corporation once more for one with links. */
   args: readonly unknown[];
   /** Of `any`, `within` and `withinAny`: conditions of which one must hold, of the latter two for the other record. */
   parts?: readonly Condition[];
@@ -170,22 +170,30 @@ function isWithin(eb: Eb, { column, parts = [] }: Condition, [corp, ...values]: 
 /** Returns a condition: one of the records to which a row's links lead fulfils one of the parts. */
 function isWithinAny(eb: Eb, { column, parts = [] }: Condition, [corp, ...values]: readonly unknown[]) {
   const [link = '', table = '', ...by] = column.split(',');
-  const size = values.length / by.length;
-  const meant = (name: string, [own, ...rest]: readonly unknown[]) =>
+  const hasLinks = (name: string): boolean => name.startsWith(`${table}__`);
+  const size = (values.length - by.filter(hasLinks).length) / by.length;
+  let next = 0;
+  const own = (name: string) => values.slice(next, (next += hasLinks(name) ? size + 1 : size));
+  const records = (name: string, [at, ...rest]: readonly unknown[]) =>
     eb
       .selectFrom(table)
       .select(name)
-      .where('corp_id', '=', own)
+      .where('corp_id', '=', at)
       .where((inner) => inner.or(expressionsOf(inner, parts, rest, true)));
+  const meant = (name: string, all: readonly unknown[]) => {
+    if (!hasLinks(name)) return records(name, all);
+    const [at, ...rest] = all;
+    return eb
+      .selectFrom(name)
+      .select(`${name}.ref_id`)
+      .where(`${name}.corp_id`, '=', at)
+      .where(`${name}.id`, 'in', records('id', rest));
+  };
   const rows = eb
     .selectFrom(link)
     .select(`${link}.id`)
     .where(`${link}.corp_id`, '=', corp)
-    .where((inner) =>
-      inner.or(
-        by.map((name, at) => inner(`${link}.ref_id`, 'in', meant(name, values.slice(at * size, (at + 1) * size)))),
-      ),
-    );
+    .where((inner) => inner.or(by.map((name) => inner(`${link}.ref_id`, 'in', meant(name, own(name))))));
   return eb('id', 'in', rows);
 }
 

@@ -74,12 +74,13 @@ function keptBy(name: string, { field, table, by, ...reach }: WithinMeta, user: 
   const args = [user.corpId, ...parts.flatMap((part) => part.args)];
   if (by === undefined) return [{ test: 'within', column: `${columnOf(field)},${table}`, args, parts }];
   const link = `${name}__${columnOf(field)}`;
+  const ways = by.map(({ field: way, many }) => (many ? `${table}__${columnOf(way)}` : columnOf(way)));
   return [
-    // The corporation once for the links, and once for each way to name the record.
+    // The corporation once for the links, and for each way to name the record: of one with links once more for these.
     {
       test: 'withinAny',
-      column: [link, table, ...by.map(columnOf)].join(','),
-      args: [user.corpId, ...by.flatMap(() => args)],
+      column: [link, table, ...ways].join(','),
+      args: [user.corpId, ...by.flatMap(({ many }) => (many ? [user.corpId, ...args] : args))],
       parts,
     },
   ];

@@ -228,6 +228,8 @@ export const uiMessages: UiMessages = {
     remove: 'Remove “{{name}}”',
     firstChooseType: 'Choose the type first',
     most: 'At most {{max}}',
+    allFound: 'All {{n}} found',
+    firstFound: 'The first {{n}} found',
     create: 'New …',
     createNew: 'New: {{item}}',
   },

@@ -226,6 +226,8 @@ export const uiMessages = {
     remove: '移除“{{name}}”',
     firstChooseType: '请先选择类型',
     most: '最多可选 {{max}} 项',
+    allFound: '选择全部 {{n}} 项结果',
+    firstFound: '选择前 {{n}} 项结果',
     create: '新建…',
     createNew: '新建“{{item}}”',
   },

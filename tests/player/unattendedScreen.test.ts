@@ -86,6 +86,19 @@ describe('timers on the screen, without a server [DEV-07]', () => {
     expect(second.reload).not.toHaveBeenCalled();
   });
 
+  test('restart a machine that can do it, and no other', async () => {
+    const run = async (capabilities: HostCapability[]) => {
+      const { host, asked } = hostOf(capabilities);
+      const screen = await screenOf({ host, timers: [at('12:01', 0, { kind: 'restartMachine' })] });
+      await screen.keeper.tick();
+      screen.clocks.advance(60_000);
+      await screen.keeper.tick();
+      return asked;
+    };
+    expect(await run(['restartMachine'])).toEqual([['restartMachine', {}]]);
+    expect(await run(['power'])).toEqual([]);
+  });
+
   test('switch a machine off only if it starts by itself again, and tell it when', async () => {
     const night = at('12:01', 0, { kind: 'power', onTime: '18:00', onDay: 'same' });
     const run = async (capabilities: HostCapability[]) => {

@@ -67,13 +67,21 @@ const inputs: FormInputs<AdParts['field']> = {
   weekdays: <WeekdaysInput source="weekdays" help="resources.ads.help.weekdays" />,
   windows: <TimeWindowsInput source="windows" help="resources.ads.help.windows" max={24} />,
   dates: <DatesInput source="dates" help="resources.ads.help.dates" max={366} />,
-  targetType: <EnumInput source="targetType" required values={['device', 'deviceGroup', 'deviceSet', 'tag']} />,
+  targetType: (
+    <EnumInput source="targetType" required values={['device', 'deviceGroup', 'deviceSet', 'tag', 'store']} />
+  ),
   targetIds: (
     <PolyReferenceInput
       source="targetIds"
       required
       by="targetType"
-      targets={{ device: refs.device, deviceGroup: refs.deviceGroup, deviceSet: refs.deviceSet, tag: refs.tag }}
+      targets={{
+        device: refs.device,
+        deviceGroup: refs.deviceGroup,
+        deviceSet: refs.deviceSet,
+        tag: refs.tag,
+        store: refs.store,
+      }}
       max={500}
     />
   ),

@@ -73,7 +73,7 @@ export const adWords = {
           promotion: { sevenDays: '7天', oneMonth: '1个月', threeMonths: '3个月', sixMonths: '6个月', other: '其他' },
           deliveryMode: { precise: '精准投放', matching: '匹配投放' },
           insertionType: { cycle: '循环', times: '次数' },
-          targetType: { device: '设备', deviceGroup: '设备组', deviceSet: '设备集', tag: '标签' },
+          targetType: { device: '设备', deviceGroup: '设备组', deviceSet: '设备集', tag: '标签', store: '门店' },
           kind: { file: '文件', text: '文字', url: '网址' },
         },
         actions: {
@@ -191,7 +191,7 @@ export const adWords = {
           promotion: { sevenDays: 'Seven days', oneMonth: 'One month', threeMonths: 'Three months', sixMonths: 'Six months', other: 'Other' },
           deliveryMode: { precise: 'Precise', matching: 'Matching' },
           insertionType: { cycle: 'Cycle', times: 'Times' },
-          targetType: { device: 'Device', deviceGroup: 'Device group', deviceSet: 'Device set', tag: 'Tag' },
+          targetType: { device: 'Device', deviceGroup: 'Device group', deviceSet: 'Device set', tag: 'Tag', store: 'Store' },
           kind: { file: 'File', text: 'Text', url: 'URL' },
         },
         actions: {

@@ -13,7 +13,7 @@ export interface DeviceGroupParts {
   row: DeviceGroupRow;
   field: keyof DeviceGroupRow | keyof DeviceGroupDetail | keyof DeviceGroupCreate | keyof DeviceGroupUpdate;
   section: 'base';
-  action: 'playlist' | 'issueAds' | 'screens' | 'sync' | 'delete';
+  action: 'playlist' | 'issueAds' | 'timer' | 'screens' | 'sync' | 'delete';
   filter: 'name' | 'kind';
   related:
     | 'ad.targetIds'

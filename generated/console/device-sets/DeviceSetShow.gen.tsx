@@ -39,6 +39,15 @@ const related: readonly RelatedDef<DeviceSetParts['related']>[] = [
     create: 'device.add',
   },
   {
+    name: 'deviceTimer.targetIds',
+    resource: 'device-timers',
+    field: 'targetIds',
+    many: true,
+    by: { field: 'targetType', value: 'deviceSet' },
+    perm: 'device.view',
+    create: 'device.operate',
+  },
+  {
     name: 'firmwareTask.targetIds',
     resource: 'firmware-tasks',
     field: 'targetIds',

@@ -13,9 +13,14 @@ export interface DeviceSetParts {
   row: DeviceSetRow;
   field: keyof DeviceSetRow | keyof DeviceSetDetail | keyof DeviceSetCreate | keyof DeviceSetUpdate;
   section: 'base';
-  action: 'playlist' | 'issueAds' | 'screens' | 'delete';
+  action: 'playlist' | 'issueAds' | 'timer' | 'screens' | 'delete';
   filter: 'name';
-  related: 'ad.targetIds' | 'device.setIds' | 'firmwareTask.targetIds' | 'operationLog.targetId';
+  related:
+    | 'ad.targetIds'
+    | 'device.setIds'
+    | 'deviceTimer.targetIds'
+    | 'firmwareTask.targetIds'
+    | 'operationLog.targetId';
 }
 
 /** The places that resources/device-sets/overrides.tsx may fill. */

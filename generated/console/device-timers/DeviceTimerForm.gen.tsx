@@ -28,18 +28,26 @@ const inputs: FormInputs<DeviceTimerParts['field']> = {
     <EnumInput
       source="kind"
       required
-      values={['power', 'volume', 'brightness', 'restart']}
+      values={['power', 'volume', 'brightness', 'restart', 'restartMachine']}
       perms={{ power: 'device.switch', volume: 'device.volume', brightness: 'device.brightness' }}
     />
   ),
   level: <SliderInput source="level" required min={0} max={100} />,
-  targetType: <EnumInput source="targetType" required values={['device', 'deviceGroup']} />,
+  targetType: (
+    <EnumInput source="targetType" required values={['device', 'deviceGroup', 'deviceSet', 'tag', 'store']} />
+  ),
   targetIds: (
     <PolyReferenceInput
       source="targetIds"
       required
       by="targetType"
-      targets={{ device: refs.device, deviceGroup: refs.deviceGroup }}
+      targets={{
+        device: refs.device,
+        deviceGroup: refs.deviceGroup,
+        deviceSet: refs.deviceSet,
+        tag: refs.tag,
+        store: refs.store,
+      }}
       max={200}
     />
   ),

@@ -46,7 +46,7 @@ const columns: readonly Column<DeviceTimerParts['field']>[] = [
 ];
 
 const filters: readonly FilterDef[] = [
-  { source: 'kind', kind: 'choice', values: ['power', 'volume', 'brightness', 'restart'] },
+  { source: 'kind', kind: 'choice', values: ['power', 'volume', 'brightness', 'restart', 'restartMachine'] },
   { source: 'status', kind: 'choice', values: ['enabled', 'paused', 'over'] },
   { source: 'repeat', kind: 'choice', values: ['daily', 'weekly', 'once'] },
 ];

@@ -28,7 +28,13 @@ const values: ShowValues<DeviceTimerParts['field']> = {
     <PolyReferencesField
       source="targetIds"
       by="targetType"
-      targets={{ device: refs.device, deviceGroup: refs.deviceGroup }}
+      targets={{
+        device: refs.device,
+        deviceGroup: refs.deviceGroup,
+        deviceSet: refs.deviceSet,
+        tag: refs.tag,
+        store: refs.store,
+      }}
       chips
     />
   ),

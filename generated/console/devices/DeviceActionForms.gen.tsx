@@ -3,8 +3,10 @@
 import { deviceForms } from '#generated/model/devices/types.gen.ts';
 import type { ActionForms } from '#src/ui/actions/actionForms.ts';
 import { EnumInput } from '#src/ui/inputs/EnumInput.tsx';
+import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
 import { ScreenCodeInput } from '#src/ui/inputs/ScreenCodeInput.tsx';
 import { SliderInput } from '#src/ui/inputs/SliderInput.tsx';
+import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 
 /** What its actions ask for beside the records. */
 export const deviceActionForms = {
@@ -46,5 +48,29 @@ export const deviceActionForms = {
       />,
     ],
     defaults: { power: 'screenOff' },
+  },
+  pauseScreens: {
+    schema: deviceForms.pauseScreens,
+    inputs: [
+      <NumberInput
+        key="seconds"
+        source="seconds"
+        label="resources.devices.forms.pauseScreens.seconds"
+        min={5}
+        max={1800}
+      />,
+    ],
+    defaults: { seconds: 60 },
+  },
+  lockScreens: {
+    schema: deviceForms.lockScreens,
+    inputs: [
+      <TextInput
+        key="pin"
+        source="pin"
+        label="resources.devices.forms.lockScreens.pin"
+        help="resources.devices.forms.lockScreens.help.pin"
+      />,
+    ],
   },
 } satisfies ActionForms;

@@ -77,6 +77,8 @@ const filters: readonly FilterDef[] = [
   { source: 'type', kind: 'choice', values: ['android', 'windows'] },
   { source: 'groupId', kind: 'reference', target: refs.deviceGroup },
   { source: 'storeId', kind: 'reference', target: refs.store },
+  { source: 'setIds', kind: 'reference', target: refs.deviceSet },
+  { source: 'tagIds', kind: 'reference', target: refs.tag },
   { source: 'layoutId', kind: 'reference', target: refs.layout },
   { source: 'corpId', kind: 'reference', target: refs.corporation },
   { source: 'expireAt', kind: 'range', of: 'instant' },

@@ -8,13 +8,29 @@ export interface DeviceParts {
   row: DeviceRow;
   field: keyof DeviceRow | keyof DeviceDetail | keyof DeviceCreate | keyof DeviceUpdate;
   section: 'base' | 'site' | 'screen';
-  action: 'playlist' | 'issueAds' | 'delete' | 'replace' | 'setVolume' | 'setBrightness' | 'switchPower' | 'restart';
+  action:
+    | 'playlist'
+    | 'issueAds'
+    | 'delete'
+    | 'replace'
+    | 'setVolume'
+    | 'setBrightness'
+    | 'switchPower'
+    | 'pauseScreens'
+    | 'screenshot'
+    | 'lockScreens'
+    | 'unlockScreens'
+    | 'restartMachine'
+    | 'timer'
+    | 'restart';
   filter:
     | 'name'
     | 'status'
     | 'type'
     | 'groupId'
     | 'storeId'
+    | 'setIds'
+    | 'tagIds'
     | 'layoutId'
     | 'corpId'
     | 'expireAt'

@@ -15,13 +15,21 @@ import type { FirmwareTaskParts, FirmwareTaskSlots } from './slots.gen.tsx';
 
 const inputs: FormInputs<FirmwareTaskParts['field']> = {
   firmwareId: <ReferenceInput source="firmwareId" required {...refs.firmware} />,
-  targetType: <EnumInput source="targetType" required values={['device', 'deviceGroup', 'deviceSet', 'tag']} />,
+  targetType: (
+    <EnumInput source="targetType" required values={['device', 'deviceGroup', 'deviceSet', 'tag', 'store']} />
+  ),
   targetIds: (
     <PolyReferenceInput
       source="targetIds"
       required
       by="targetType"
-      targets={{ device: refs.device, deviceGroup: refs.deviceGroup, deviceSet: refs.deviceSet, tag: refs.tag }}
+      targets={{
+        device: refs.device,
+        deviceGroup: refs.deviceGroup,
+        deviceSet: refs.deviceSet,
+        tag: refs.tag,
+        store: refs.store,
+      }}
       max={500}
     />
   ),

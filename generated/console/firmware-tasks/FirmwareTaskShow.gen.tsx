@@ -24,7 +24,13 @@ const values: ShowValues<FirmwareTaskParts['field']> = {
     <PolyReferencesField
       source="targetIds"
       by="targetType"
-      targets={{ device: refs.device, deviceGroup: refs.deviceGroup, deviceSet: refs.deviceSet, tag: refs.tag }}
+      targets={{
+        device: refs.device,
+        deviceGroup: refs.deviceGroup,
+        deviceSet: refs.deviceSet,
+        tag: refs.tag,
+        store: refs.store,
+      }}
       chips
     />
   ),

@@ -30,7 +30,7 @@ export const firmwareTaskWords = {
         },
         values: {
           status: { first: '首批推送中', rest: '推送中', stopped: '已停止', halted: '失败过多，已停止', completed: '已完成', closed: '已关闭' },
-          targetType: { device: '设备', deviceGroup: '设备组', deviceSet: '设备集', tag: '标签' },
+          targetType: { device: '设备', deviceGroup: '设备组', deviceSet: '设备集', tag: '标签', store: '门店' },
           startWith: { all: '全部屏幕', count: '若干屏幕', share: '一定比例的屏幕' },
         },
         actions: { stop: '停止', resume: '继续', close: '关闭', retry: '重试失败的屏幕' },
@@ -71,7 +71,7 @@ export const firmwareTaskWords = {
         },
         values: {
           status: { first: 'First screens', rest: 'Rolling out', stopped: 'Stopped', halted: 'Stopped: too many failures', completed: 'Completed', closed: 'Closed' },
-          targetType: { device: 'Device', deviceGroup: 'Device group', deviceSet: 'Device set', tag: 'Tag' },
+          targetType: { device: 'Device', deviceGroup: 'Device group', deviceSet: 'Device set', tag: 'Tag', store: 'Store' },
           startWith: { all: 'All screens', count: 'Some screens', share: 'A share of the screens' },
         },
         actions: { stop: 'Stop', resume: 'Continue', close: 'Close', retry: 'Retry failed screens' },

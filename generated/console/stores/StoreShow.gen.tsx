@@ -40,7 +40,34 @@ const targets: ShowTargets = {
 };
 
 const related: readonly RelatedDef<StoreParts['related']>[] = [
+  {
+    name: 'ad.targetIds',
+    resource: 'ads',
+    field: 'targetIds',
+    many: true,
+    by: { field: 'targetType', value: 'store' },
+    perm: 'ad.view',
+    create: 'ad.add',
+  },
   { name: 'device.storeId', resource: 'devices', field: 'storeId', perm: 'device.view', create: 'device.add' },
+  {
+    name: 'deviceTimer.targetIds',
+    resource: 'device-timers',
+    field: 'targetIds',
+    many: true,
+    by: { field: 'targetType', value: 'store' },
+    perm: 'device.view',
+    create: 'device.operate',
+  },
+  {
+    name: 'firmwareTask.targetIds',
+    resource: 'firmware-tasks',
+    field: 'targetIds',
+    many: true,
+    by: { field: 'targetType', value: 'store' },
+    perm: 'device.apk',
+    create: 'device.apk',
+  },
   {
     name: 'handwashingDevice.storeId',
     resource: 'handwashing-devices',

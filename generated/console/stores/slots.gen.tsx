@@ -8,9 +8,16 @@ export interface StoreParts {
   row: StoreRow;
   field: keyof StoreRow | keyof StoreDetail | keyof StoreCreate | keyof StoreUpdate;
   section: 'base' | 'place';
-  action: 'delete';
+  action: 'playlist' | 'issueAds' | 'timer' | 'delete';
   filter: 'name' | 'keeperId' | 'corpId' | 'districtCode' | 'deptId';
-  related: 'device.storeId' | 'handwashingDevice.storeId' | 'temperatureDevice.storeId' | 'operationLog.targetId';
+  related:
+    | 'ad.targetIds'
+    | 'device.storeId'
+    | 'deviceTimer.targetIds'
+    | 'firmwareTask.targetIds'
+    | 'handwashingDevice.storeId'
+    | 'temperatureDevice.storeId'
+    | 'operationLog.targetId';
 }
 
 /** The places that resources/stores/overrides.tsx may fill. */

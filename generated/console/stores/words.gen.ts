@@ -5,7 +5,7 @@ export const storeWords = {
     resources: {
       stores: {
         fields: { id: '编号', corpId: '企业', deptId: '部门', creatorId: '创建人', createdAt: '创建时间', number: '门店编号', name: '门店名称', keeperId: '店长', phone: '门店电话', districtCode: '省市区', address: '地址', remark: '备注' },
-        actions: { delete: '删除', restore: '恢复' },
+        actions: { playlist: '播放列表', issueAds: '投放广告', timer: '新建定时', delete: '删除', restore: '恢复' },
         groups: { place: '位置与联系方式' },
         sections: { place: '位置与联系方式' },
         help: { number: '企业内不重复', keeperId: '店长可查看并控制本店的设备' },
@@ -30,7 +30,7 @@ export const storeWords = {
           address: 'Address',
           remark: 'Remark',
         },
-        actions: { delete: 'Delete', restore: 'Restore' },
+        actions: { playlist: 'Play list', issueAds: 'Issue ads', timer: 'New timer', delete: 'Delete', restore: 'Restore' },
         groups: { place: 'Place and contact' },
         sections: { place: 'Place and contact' },
         help: { number: 'Once in the enterprise', keeperId: 'The keeper sees and controls the screens of this store' },

@@ -8,9 +8,14 @@ export interface TagParts {
   row: TagRow;
   field: keyof TagRow | keyof TagDetail | keyof TagCreate | keyof TagUpdate;
   section: 'base';
-  action: 'playlist' | 'issueAds' | 'screens' | 'delete';
+  action: 'playlist' | 'issueAds' | 'timer' | 'screens' | 'delete';
   filter: 'name';
-  related: 'ad.targetIds' | 'device.tagIds' | 'firmwareTask.targetIds' | 'operationLog.targetId';
+  related:
+    | 'ad.targetIds'
+    | 'device.tagIds'
+    | 'deviceTimer.targetIds'
+    | 'firmwareTask.targetIds'
+    | 'operationLog.targetId';
 }
 
 /** The places that resources/tags/overrides.tsx may fill. */

@@ -65,7 +65,7 @@ export const adMeta: EntityMeta = {
     { name: 'firstStartAt', kind: 'instant', nullable: true, in: ['one', 'create', 'update'] },
     { name: 'firstEndAt', kind: 'instant', nullable: true, in: ['one', 'create', 'update'] },
     { name: 'playCount', kind: 'integer', nullable: true, in: ['one', 'create', 'update'] },
-    { name: 'targetType', kind: 'enum', required: true, touches: true, in: ['list', 'one', 'create'], values: ['device', 'deviceGroup', 'deviceSet', 'tag'], default: 'device' },
+    { name: 'targetType', kind: 'enum', required: true, touches: true, in: ['list', 'one', 'create'], values: ['device', 'deviceGroup', 'deviceSet', 'tag', 'store'], default: 'device' },
     { name: 'targetIds', kind: 'refs', required: true, saysEmpty: true, touches: true, in: ['one', 'create', 'update'], ref: { toBy: 'targetType' } },
     { name: 'kind', kind: 'enum', required: true, touches: true, in: ['list', 'one', 'create', 'update'], values: ['file', 'text', 'url'], default: 'file' },
     { name: 'materials', kind: 'refs', nullable: true, required: true, touches: true, in: ['one', 'create', 'update'], ref: { to: 'material' }, file: { accept: ['image', 'video'], maxCount: 20, dedupe: true } },

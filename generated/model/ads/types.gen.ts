@@ -35,7 +35,7 @@ export interface AdRow {
   ofCast: boolean;
   mute?: boolean | null;
   deliveryMode?: 'precise' | 'matching' | null;
-  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag';
+  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'store';
   kind: 'file' | 'text' | 'url';
   impressions?: number | null;
   interactionCount?: number | null;
@@ -82,7 +82,7 @@ export interface AdDetail {
   firstStartAt?: string | null;
   firstEndAt?: string | null;
   playCount?: number | null;
-  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag';
+  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'store';
   targetIds: string[];
   kind: 'file' | 'text' | 'url';
   materials?: string[] | null;
@@ -136,7 +136,7 @@ export interface AdCreate {
   firstStartAt?: string | null;
   firstEndAt?: string | null;
   playCount?: number | null;
-  targetType?: 'device' | 'deviceGroup' | 'deviceSet' | 'tag';
+  targetType?: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'store';
   targetIds: string[];
   kind?: 'file' | 'text' | 'url';
   materials?: string[] | null;
@@ -273,7 +273,7 @@ export interface AdHistoryOutput {
 
 export interface AdIssueInput {
   adIds: string[];
-  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag';
+  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'store';
   targetIds: string[];
 }
 
@@ -301,7 +301,7 @@ export interface AdIssueOutput {
 }
 
 export interface AdIssuableInput {
-  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag';
+  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'store';
   targetIds: string[];
   q?: string | null;
   page?: number;
@@ -337,7 +337,7 @@ export interface AdPreflightInput {
   type: 'common' | 'insertion' | 'emergency' | 'bootUp' | 'launcher' | 'filler';
   slotId?: string | null;
   deliveryMode?: 'precise' | 'matching' | null;
-  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag';
+  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'store';
   targetIds: string[];
   /**
    * null: now
@@ -433,7 +433,7 @@ export interface AdPreflightOutput {
 }
 
 export interface AdReachInput {
-  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag';
+  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'store';
   targetIds: string[];
   slotId?: string | null;
   deliveryMode?: 'precise' | 'matching' | null;
@@ -536,7 +536,7 @@ export const adCreate = z.strictObject({
   firstStartAt: z.nullish(z.stringFormat('datetime', isInstant)),
   firstEndAt: z.nullish(z.stringFormat('datetime', isInstant)),
   playCount: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
-  targetType: z.optional(z.enum(['device', 'deviceGroup', 'deviceSet', 'tag'])),
+  targetType: z.optional(z.enum(['device', 'deviceGroup', 'deviceSet', 'tag', 'store'])),
   targetIds: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(500), z.refine(isUnique, 'uniqueItems')),
   kind: z.optional(z.enum(['file', 'text', 'url'])),
   materials: z.nullish(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(20), z.refine(isUnique, 'uniqueItems'))),

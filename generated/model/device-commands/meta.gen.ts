@@ -74,7 +74,7 @@ export const deviceCommandMeta: EntityMeta = {
     { name: 'muted', kind: 'boolean', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'source', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'batchId', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'] },
-    { name: 'targetType', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['device', 'deviceGroup', 'tag'] },
+    { name: 'targetType', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['device', 'deviceGroup', 'deviceSet', 'tag', 'store'] },
     { name: 'targetName', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'targetId', kind: 'text', nullable: true, readOnly: true, in: ['one'] },
     { name: 'sentAt', kind: 'instant', nullable: true, readOnly: true, in: ['list', 'one'] },

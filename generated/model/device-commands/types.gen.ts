@@ -19,7 +19,7 @@ export interface DeviceCommandRow {
   muted?: boolean | null;
   source?: string | null;
   batchId?: string | null;
-  targetType?: 'device' | 'deviceGroup' | 'tag' | null;
+  targetType?: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'store' | null;
   targetName?: string | null;
   sentAt?: string | null;
   acknowledgedAt?: string | null;
@@ -45,7 +45,7 @@ export interface DeviceCommandDetail {
   muted?: boolean | null;
   source?: string | null;
   batchId?: string | null;
-  targetType?: 'device' | 'deviceGroup' | 'tag' | null;
+  targetType?: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'store' | null;
   targetName?: string | null;
   targetId?: string | null;
   sentAt?: string | null;
@@ -59,7 +59,7 @@ export interface DeviceCommandDetail {
 }
 
 export interface DeviceCommandSendInput {
-  targetType: 'device' | 'deviceGroup' | 'tag';
+  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'store';
   targetId: string;
   kind: 'key' | 'pause' | 'resume' | 'volume' | 'mute' | 'brightness' | 'screenshot' | 'source' | 'lock' | 'unlock' | 'restartPlayer' | 'restartMachine' | 'powerOff' | 'screenOff' | 'screenOn';
   key?: 'up' | 'down' | 'left' | 'right' | 'centre';
@@ -91,13 +91,13 @@ export interface DeviceCommandSendOutput {
 }
 
 export interface DeviceCommandRemoteInput {
-  targetType: 'device' | 'deviceGroup' | 'tag';
+  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'store';
   targetId: string;
 }
 
 export interface DeviceCommandRemoteOutput {
   /**
-   * Of the screen, group or tag
+   * Of the target
    */
   name: string;
   /**

@@ -28,6 +28,7 @@ export const deviceGroupMeta: EntityMeta = {
   actions: [
     { name: 'playlist', perm: 'device.view', bulk: 1, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'playList', form: false },
     { name: 'issueAds', perm: 'ad.add', bulk: 50, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'issueAdv', form: false },
+    { name: 'timer', perm: 'device.operate', bulk: 50, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'newTimer', form: false },
     { name: 'screens', perm: 'deviceGroup.edit', bulk: 1, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'members', form: false },
     { name: 'sync', perm: 'deviceGroup.edit', bulk: 200, confirm: 'ask', irreversible: false, call: 'sync', sets: ['inStep'], deletes: false, form: true },
     { name: 'delete', perm: 'deviceGroup.delete', bulk: 200, confirm: 'danger', irreversible: false, touches: true, call: 'delete', sets: [], deletes: true, form: false },

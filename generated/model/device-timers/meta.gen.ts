@@ -17,7 +17,7 @@ export const deviceTimerMeta: EntityMeta = {
     within: {
       field: 'targetIds',
       table: 'devices',
-      by: ['id', 'groupId'],
+      by: [{ field: 'id' }, { field: 'groupId' }, { field: 'setIds', many: true }, { field: 'tagIds', many: true }, { field: 'storeId' }],
       store: 'storeId',
       grants: [
         { entity: 'deviceGrant', table: 'device_grants', record: 'deviceId', by: 'id', account: 'accountId', made: 'deviceMadeAt' },
@@ -39,11 +39,11 @@ export const deviceTimerMeta: EntityMeta = {
       required: true,
       in: ['list', 'one', 'create'],
       valuePerms: { power: 'device.switch', volume: 'device.volume', brightness: 'device.brightness' },
-      values: ['power', 'volume', 'brightness', 'restart'],
+      values: ['power', 'volume', 'brightness', 'restart', 'restartMachine'],
       default: 'power',
     },
     { name: 'status', kind: 'state', readOnly: true, in: ['list', 'one'], values: ['enabled', 'paused', 'over'] },
-    { name: 'targetType', kind: 'enum', required: true, in: ['list', 'one', 'create'], values: ['device', 'deviceGroup'], default: 'device' },
+    { name: 'targetType', kind: 'enum', required: true, in: ['list', 'one', 'create'], values: ['device', 'deviceGroup', 'deviceSet', 'tag', 'store'], default: 'device' },
     { name: 'targetIds', kind: 'refs', required: true, saysEmpty: true, in: ['one', 'create', 'update'], ref: { toBy: 'targetType' } },
     { name: 'repeat', kind: 'enum', required: true, in: ['list', 'one', 'create', 'update'], values: ['daily', 'weekly', 'once'], default: 'daily' },
     { name: 'weekdays', kind: 'json', nullable: true, required: true, saysEmpty: true, in: ['one', 'create', 'update'], widget: 'weekdays' },
@@ -80,5 +80,5 @@ export const deviceTimerMeta: EntityMeta = {
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['kind', 'targetType'],
   duplicate: { clear: [], rename: ['name'] },
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'start', 'pause', 'delete', 'week'] },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'start', 'pause', 'delete', 'week', 'doubts'] },
 };

@@ -13,9 +13,9 @@ export interface DeviceTimerRow {
   createdAt: string;
   rev: number;
   name: string;
-  kind: 'power' | 'volume' | 'brightness' | 'restart';
+  kind: 'power' | 'volume' | 'brightness' | 'restart' | 'restartMachine';
   status: 'enabled' | 'paused' | 'over';
-  targetType: 'device' | 'deviceGroup';
+  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'store';
   repeat: 'daily' | 'weekly' | 'once';
   offTime?: string | null;
   onDay?: 'same' | 'next' | null;
@@ -35,9 +35,9 @@ export interface DeviceTimerDetail {
   createdAt: string;
   rev: number;
   name: string;
-  kind: 'power' | 'volume' | 'brightness' | 'restart';
+  kind: 'power' | 'volume' | 'brightness' | 'restart' | 'restartMachine';
   status: 'enabled' | 'paused' | 'over';
-  targetType: 'device' | 'deviceGroup';
+  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'store';
   targetIds: string[];
   repeat: 'daily' | 'weekly' | 'once';
   weekdays?: number[] | null;
@@ -53,8 +53,8 @@ export interface DeviceTimerDetail {
 
 export interface DeviceTimerCreate {
   name: string;
-  kind?: 'power' | 'volume' | 'brightness' | 'restart';
-  targetType?: 'device' | 'deviceGroup';
+  kind?: 'power' | 'volume' | 'brightness' | 'restart' | 'restartMachine';
+  targetType?: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'store';
   targetIds: string[];
   repeat?: 'daily' | 'weekly' | 'once';
   weekdays?: number[] | null;
@@ -111,12 +111,12 @@ export interface DeviceTimerWeekOutput {
        * Since its midnight
        */
       minute: number;
-      action: 'powerOff' | 'powerOn' | 'volume' | 'brightness' | 'restart';
+      action: 'powerOff' | 'powerOn' | 'volume' | 'brightness' | 'restart' | 'restartMachine';
       level: number | null;
       timerId: string;
       timerName: string;
       /**
-       * Its own timer; else that of its group
+       * Its own timer; else that of its group, set, tag or store
        */
       own: boolean;
       /**
@@ -124,13 +124,86 @@ export interface DeviceTimerWeekOutput {
        */
       able: boolean;
     }[];
+    /**
+     * What its timers for power do together that is likely not meant; nothing is refused
+     */
+    doubts: {
+      /**
+       * overlap: two take turns within each other's time; gap: minutes lie between them; staysOff: nothing switches it on again
+       */
+      kind: 'overlap' | 'gap' | 'staysOff';
+      /**
+       * The first time, by the clock of the screen
+       */
+      date: string;
+      /**
+       * Since its midnight
+       */
+      minute: number;
+      /**
+       * Of a gap: its length
+       */
+      minutes: number | null;
+      /**
+       * Names of the timers; null: the one that is asked about
+       */
+      timers: (string | null)[];
+    }[];
+  }[];
+}
+
+export interface DeviceTimerDoubtsInput {
+  /**
+   * Of one that is changed: as it is kept it does not count
+   */
+  id?: string | null;
+  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'store';
+  targetIds: string[];
+  repeat: 'daily' | 'weekly' | 'once';
+  weekdays?: number[] | null;
+  offTime?: string | null;
+  onDay?: 'same' | 'next' | null;
+  onTime?: string | null;
+  offAt?: string | null;
+  onAt?: string | null;
+}
+
+export interface DeviceTimerDoubtsOutput {
+  /**
+   * What its timers for power do together that is likely not meant; nothing is refused
+   */
+  doubts: {
+    /**
+     * overlap: two take turns within each other's time; gap: minutes lie between them; staysOff: nothing switches it on again
+     */
+    kind: 'overlap' | 'gap' | 'staysOff';
+    /**
+     * The first time, by the clock of the screen
+     */
+    date: string;
+    /**
+     * Since its midnight
+     */
+    minute: number;
+    /**
+     * Of a gap: its length
+     */
+    minutes: number | null;
+    /**
+     * How many of its screens are meant
+     */
+    screens: number;
+    /**
+     * Names of the timers; null: the one that is asked about
+     */
+    timers: (string | null)[];
   }[];
 }
 
 export const deviceTimerCreate = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(40)),
-  kind: z.optional(z.enum(['power', 'volume', 'brightness', 'restart'])),
-  targetType: z.optional(z.enum(['device', 'deviceGroup'])),
+  kind: z.optional(z.enum(['power', 'volume', 'brightness', 'restart', 'restartMachine'])),
+  targetType: z.optional(z.enum(['device', 'deviceGroup', 'deviceSet', 'tag', 'store'])),
   targetIds: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
   repeat: z.optional(z.enum(['daily', 'weekly', 'once'])),
   weekdays: z.nullish(z.array(z.int().check(z.gte(1), z.lte(7))).check(z.minLength(1), z.maxLength(7), z.refine(isUnique, 'uniqueItems'))),

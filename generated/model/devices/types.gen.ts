@@ -254,7 +254,7 @@ export interface DevicePlaylistInput {
   /**
    * Of a layout: the screens that draw it; of an ad: those that it is issued to
    */
-  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'layout' | 'ad';
+  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'store' | 'layout' | 'ad';
   targetId: string;
   /**
    * By the zone of each screen; null: today
@@ -501,6 +501,20 @@ export interface DeviceExplainOutput {
   }[];
 }
 
+export interface DeviceOffInput {
+  ids: string[];
+}
+
+export interface DeviceOffOutput {
+  off: {
+    id: string;
+    /**
+     * When its timers switch it on again
+     */
+    onAt: string | null;
+  }[];
+}
+
 export interface DeviceAttentionOutput {
   /**
    * How many there are; the list has the worst of them
@@ -626,6 +640,8 @@ export const deviceForms = {
   setVolume: z.strictObject({ level: z.nullish(z.int().check(z.gte(0), z.lte(100))) }),
   setBrightness: z.strictObject({ level: z.nullish(z.int().check(z.gte(0), z.lte(100))) }),
   switchPower: z.strictObject({ power: z.nullish(z.enum(['screenOn', 'screenOff', 'powerOff'])) }),
+  pauseScreens: z.strictObject({ seconds: z.nullish(z.int().check(z.gte(5), z.lte(1800))) }),
+  lockScreens: z.strictObject({ pin: z.nullish(z.string().check(z.regex(new RegExp('^[0-9]{4}$', 'u')))) }),
 };
 
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */

@@ -24,7 +24,7 @@ export const firmwareTaskMeta: EntityMeta = {
     { name: 'firmwareId', kind: 'ref', required: true, in: ['list', 'one', 'create', 'update'], ref: { to: 'firmware' } },
     { name: 'firmwareName', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'status', kind: 'state', readOnly: true, in: ['list', 'one'], values: ['first', 'rest', 'stopped', 'halted', 'completed', 'closed'] },
-    { name: 'targetType', kind: 'enum', required: true, in: ['list', 'one', 'create', 'update'], values: ['device', 'deviceGroup', 'deviceSet', 'tag'], default: 'device' },
+    { name: 'targetType', kind: 'enum', required: true, in: ['list', 'one', 'create', 'update'], values: ['device', 'deviceGroup', 'deviceSet', 'tag', 'store'], default: 'device' },
     { name: 'targetIds', kind: 'refs', required: true, saysEmpty: true, in: ['one', 'create'], ref: { toBy: 'targetType' } },
     { name: 'startWith', kind: 'enum', nullable: true, in: ['one', 'create'], values: ['all', 'count', 'share'], default: 'count' },
     { name: 'firstCount', kind: 'integer', nullable: true, required: true, in: ['one', 'create'], default: 1 },

@@ -14,7 +14,7 @@ export interface FirmwareTaskRow {
   firmwareId: string;
   firmwareName?: string | null;
   status: 'first' | 'rest' | 'stopped' | 'halted' | 'completed' | 'closed';
-  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag';
+  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'store';
   total: number;
   waiting: number;
   running: number;
@@ -33,7 +33,7 @@ export interface FirmwareTaskDetail {
   firmwareId: string;
   firmwareName?: string | null;
   status: 'first' | 'rest' | 'stopped' | 'halted' | 'completed' | 'closed';
-  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag';
+  targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'store';
   targetIds: string[];
   startWith?: 'all' | 'count' | 'share' | null;
   firstCount?: number | null;
@@ -49,7 +49,7 @@ export interface FirmwareTaskDetail {
 
 export interface FirmwareTaskCreate {
   firmwareId: string;
-  targetType?: 'device' | 'deviceGroup' | 'deviceSet' | 'tag';
+  targetType?: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'store';
   targetIds: string[];
   startWith?: 'all' | 'count' | 'share' | null;
   firstCount?: number | null;
@@ -59,7 +59,7 @@ export interface FirmwareTaskCreate {
 
 export const firmwareTaskCreate = z.strictObject({
   firmwareId: z.string().check(z.minLength(1), z.maxLength(64)),
-  targetType: z.optional(z.enum(['device', 'deviceGroup', 'deviceSet', 'tag'])),
+  targetType: z.optional(z.enum(['device', 'deviceGroup', 'deviceSet', 'tag', 'store'])),
   targetIds: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(500), z.refine(isUnique, 'uniqueItems')),
   startWith: z.nullish(z.enum(['all', 'count', 'share'])),
   firstCount: z.nullish(z.int().check(z.gte(1), z.lte(500))),

@@ -17,7 +17,7 @@ export const monitorPlanMeta: EntityMeta = {
     within: {
       field: 'deviceIds',
       table: 'devices',
-      by: ['id'],
+      by: [{ field: 'id' }],
       store: 'storeId',
       grants: [
         { entity: 'deviceGrant', table: 'device_grants', record: 'deviceId', by: 'id', account: 'accountId', made: 'deviceMadeAt' },

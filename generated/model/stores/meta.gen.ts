@@ -25,7 +25,12 @@ export const storeMeta: EntityMeta = {
     { name: 'address', kind: 'text', nullable: true, in: ['list', 'one', 'create', 'update'] },
     { name: 'remark', kind: 'text', nullable: true, in: ['one', 'create', 'update'] },
   ],
-  actions: [{ name: 'delete', perm: 'store.delete', bulk: 200, confirm: 'danger', irreversible: false, call: 'delete', sets: [], deletes: true, form: false }],
+  actions: [
+    { name: 'playlist', perm: 'device.view', bulk: 1, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'playList', form: false },
+    { name: 'issueAds', perm: 'ad.add', bulk: 50, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'issueAdv', form: false },
+    { name: 'timer', perm: 'device.operate', bulk: 50, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'newTimer', form: false },
+    { name: 'delete', perm: 'store.delete', bulk: 200, confirm: 'danger', irreversible: false, call: 'delete', sets: [], deletes: true, form: false },
+  ],
   views: [{ name: 'list', perm: 'open' }],
   search: ['name', 'number'],
   sortable: ['id', 'corpId', 'deptId', 'creatorId', 'createdAt', 'number', 'name', 'keeperId', 'districtCode', 'address'],

@@ -21,6 +21,7 @@ export const tagMeta: EntityMeta = {
   actions: [
     { name: 'playlist', perm: 'device.view', bulk: 1, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'playList', form: false },
     { name: 'issueAds', perm: 'ad.add', bulk: 50, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'issueAdv', form: false },
+    { name: 'timer', perm: 'device.operate', bulk: 50, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'newTimer', form: false },
     { name: 'screens', perm: 'tag.edit', bulk: 1, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'members', form: false },
     { name: 'delete', perm: 'tag.delete', bulk: 200, confirm: 'danger', irreversible: false, touches: true, call: 'delete', sets: [], deletes: true, form: false },
   ],

@@ -33,7 +33,7 @@ export const deviceCommandInputs = {
         deviceId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         key: z.optional(z.union([z.nullable(z.enum(['up', 'down', 'left', 'right', 'centre'])), z.strictObject({ in: z.array(z.enum(['up', 'down', 'left', 'right', 'centre'])).check(z.maxLength(500)) })])),
         batchId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
-        targetType: z.optional(z.union([z.nullable(z.enum(['device', 'deviceGroup', 'tag'])), z.strictObject({ in: z.array(z.enum(['device', 'deviceGroup', 'tag'])).check(z.maxLength(500)) })])),
+        targetType: z.optional(z.union([z.nullable(z.enum(['device', 'deviceGroup', 'deviceSet', 'tag', 'store'])), z.strictObject({ in: z.array(z.enum(['device', 'deviceGroup', 'deviceSet', 'tag', 'store'])).check(z.maxLength(500)) })])),
         outcome: z.optional(z.union([z.nullable(z.enum(['done', 'failed'])), z.strictObject({ in: z.array(z.enum(['done', 'failed'])).check(z.maxLength(500)) })])),
         problem: z.optional(
           z.union([z.nullable(z.enum(['notDeclared', 'expired', 'interrupted', 'refused', 'fault'])), z.strictObject({ in: z.array(z.enum(['notDeclared', 'expired', 'interrupted', 'refused', 'fault'])).check(z.maxLength(500)) })]),
@@ -43,7 +43,7 @@ export const deviceCommandInputs = {
   }),
   one: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
   send: z.strictObject({
-    targetType: z.enum(['device', 'deviceGroup', 'tag']),
+    targetType: z.enum(['device', 'deviceGroup', 'deviceSet', 'tag', 'store']),
     targetId: z.string().check(z.maxLength(64)),
     kind: z.enum(['key', 'pause', 'resume', 'volume', 'mute', 'brightness', 'screenshot', 'source', 'lock', 'unlock', 'restartPlayer', 'restartMachine', 'powerOff', 'screenOff', 'screenOn']),
     key: z.optional(z.enum(['up', 'down', 'left', 'right', 'centre'])),
@@ -53,7 +53,7 @@ export const deviceCommandInputs = {
     source: z.optional(z.string().check(z.maxLength(40))),
     pin: z.optional(z.string().check(z.regex(new RegExp('^[0-9]{4}$', 'u')))),
   }),
-  remote: z.strictObject({ targetType: z.enum(['device', 'deviceGroup', 'tag']), targetId: z.string().check(z.maxLength(64)) }),
+  remote: z.strictObject({ targetType: z.enum(['device', 'deviceGroup', 'deviceSet', 'tag', 'store']), targetId: z.string().check(z.maxLength(64)) }),
 };
 
 /** What each call with a shape of its own answers. */

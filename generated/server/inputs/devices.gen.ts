@@ -106,6 +106,11 @@ export const deviceInputs = {
   switchPower: z.extend(deviceForms.switchPower, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   replace: z.extend(deviceForms.replace, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')) }),
   restart: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  restartMachine: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  pauseScreens: z.extend(deviceForms.pauseScreens, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  screenshot: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  lockScreens: z.extend(deviceForms.lockScreens, { ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  unlockScreens: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   export: z.strictObject({
     sort: z.optional(z.enum(deviceMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
@@ -228,8 +233,13 @@ export const deviceInputs = {
   import: z.strictObject({ uploadId: z.string().check(z.minLength(1), z.maxLength(64)), zone: z.optional(z.string().check(z.minLength(1), z.maxLength(64))) }),
   importTemplate: z.strictObject({}),
   now: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
-  playlist: z.strictObject({ targetType: z.enum(['device', 'deviceGroup', 'deviceSet', 'tag', 'layout', 'ad']), targetId: z.string().check(z.minLength(1), z.maxLength(64)), day: z.optional(z.nullable(z.stringFormat('date', isDate))) }),
+  playlist: z.strictObject({
+    targetType: z.enum(['device', 'deviceGroup', 'deviceSet', 'tag', 'store', 'layout', 'ad']),
+    targetId: z.string().check(z.minLength(1), z.maxLength(64)),
+    day: z.optional(z.nullable(z.stringFormat('date', isDate))),
+  }),
   explain: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)), at: z.stringFormat('datetime', isInstant) }),
+  off: z.strictObject({ ids: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(200)) }),
   attention: z.strictObject({}),
   wall: z.strictObject({
     page: z.int().check(z.gte(1), z.lte(10000)),
@@ -337,6 +347,7 @@ export const deviceOutputs = {
       }),
     ),
   }),
+  off: z.strictObject({ off: z.array(z.strictObject({ id: z.string(), onAt: z.nullable(z.stringFormat('datetime', isInstant)) })) }),
   attention: z.strictObject({
     total: z.int(),
     list: z.array(

@@ -26,7 +26,7 @@ export const firmwareTaskInputs = {
         status: z.optional(
           z.union([z.nullable(z.enum(['first', 'rest', 'stopped', 'halted', 'completed', 'closed'])), z.strictObject({ in: z.array(z.enum(['first', 'rest', 'stopped', 'halted', 'completed', 'closed'])).check(z.maxLength(500)) })]),
         ),
-        targetType: z.optional(z.union([z.nullable(z.enum(['device', 'deviceGroup', 'deviceSet', 'tag'])), z.strictObject({ in: z.array(z.enum(['device', 'deviceGroup', 'deviceSet', 'tag'])).check(z.maxLength(500)) })])),
+        targetType: z.optional(z.union([z.nullable(z.enum(['device', 'deviceGroup', 'deviceSet', 'tag', 'store'])), z.strictObject({ in: z.array(z.enum(['device', 'deviceGroup', 'deviceSet', 'tag', 'store'])).check(z.maxLength(500)) })])),
         targetIds: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         startWith: z.optional(z.union([z.nullable(z.enum(['all', 'count', 'share'])), z.strictObject({ in: z.array(z.enum(['all', 'count', 'share'])).check(z.maxLength(500)) })])),
       }),

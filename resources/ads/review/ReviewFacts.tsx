@@ -13,7 +13,13 @@ import { useLabels } from '#src/ui/labels.ts';
 
 type History = CallTypes['ad.history']['output'];
 
-const TARGETS = { device: refs.device, deviceGroup: refs.deviceGroup, deviceSet: refs.deviceSet, tag: refs.tag };
+const TARGETS = {
+  device: refs.device,
+  deviceGroup: refs.deviceGroup,
+  deviceSet: refs.deviceSet,
+  tag: refs.tag,
+  store: refs.store,
+};
 
 const FACTS = [
   { source: 'type', value: <EnumField source="type" colors={{ emergency: 'error' }} /> },

@@ -8,13 +8,8 @@ import { useLabels } from '#src/ui/labels.ts';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { PageHeader } from '#src/ui/page/PageHeader.tsx';
 import { RecordSkeleton } from '#src/ui/page/RecordSkeleton.tsx';
-import type { Target } from './useRemote.ts';
+import { RESOURCES, type Target } from './useRemote.ts';
 
-const RESOURCES: Record<Target['targetType'], string> = {
-  device: 'devices',
-  deviceGroup: 'device-groups',
-  tag: 'tags',
-};
 const COLORS = deviceMeta.states?.values ?? {};
 const SHOWN = 50;
 

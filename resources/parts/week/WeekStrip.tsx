@@ -6,6 +6,7 @@ import { useFormats } from '#src/ui/format.ts';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { RecordSkeleton } from '#src/ui/page/RecordSkeleton.tsx';
 import { useSentences } from '#src/ui/sentences.ts';
+import { Doubts } from './Doubts.tsx';
 import { timerSentences } from './sentences.ts';
 import { clockOf, daysOf, type Week, type WeekDay, type WeekEvent } from './week.ts';
 import './week.css';
@@ -80,6 +81,7 @@ function Screen({ week, isNamed }: { week: Week; isNamed: boolean }) {
           ))}
         </ol>
       )}
+      <Doubts doubts={week.doubts} />
       {week.events.some(({ able }) => !able) ? <p>{translate('timers.cannot')}</p> : null}
     </section>
   );

@@ -9,6 +9,7 @@ import { limits } from '#generated/model/limits.gen.ts';
 import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
+import { TARGET_FIELDS } from '../../player/targets.ts';
 import { powerTimersOf } from '../../player/timers.ts';
 import type { Tx } from '../../store/types.ts';
 import { slotsIn } from '../scenarios.ts';
@@ -40,7 +41,7 @@ const idsOf = ({ screenList }: AdsOrderStored): string[] =>
 /** Returns the screens of an order with the hours in which its slot has turns on them: by timers, zones and scenarios. */
 export async function hoursOf(own: Tx, order: AdsOrderStored): Promise<ScreenHours> {
   const screens = await own.devices.many(idsOf(order), {
-    fields: ['id', 'corpId', 'groupId', 'zone', 'heartbeatAt', 'status'],
+    fields: ['id', 'corpId', 'zone', 'heartbeatAt', 'status', ...TARGET_FIELDS],
   });
   const timers = await powerTimersOf(own, screens);
   const slot = order.slotId === null ? null : await own.adSlots.one(order.slotId);

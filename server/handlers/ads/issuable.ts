@@ -72,7 +72,7 @@ const fitting = (
 
 const iso = (value: number | null | undefined) => (typeof value === 'number' ? new Date(value).toISOString() : null);
 
-/** Answers the ads that may be issued to screens, groups, sets or tags: of types that the caller may make, with a slot there. */
+/** Answers the ads that may be issued to targets: of types that the caller may make, with a slot there. */
 export const issuable = handler('ad.issuable', async ({ input, tx, user, now }): Promise<OutputOf<'ad.issuable'>> => {
   const whole = tx.as({ kind: 'system', corpId: user.corpId });
   const where = fitting(input, await placesIn(whole, input), typesOf(user), now);

@@ -151,7 +151,7 @@ class Refused extends Error {
   }
 }
 
-/** Issues ads to screens, groups, sets or tags, each ad in its own savepoint, with the outcome of each target (DEV-10, DEV-11). */
+/** Issues ads to targets of one kind, each ad in its own savepoint, with the outcome of each target (DEV-10, DEV-11). */
 export const issue = handler('ad.issue', async (context) => {
   const results: Result[] = [];
   for (const adId of context.input.adIds) {

@@ -1,6 +1,6 @@
 import { tables } from '#generated/server/tables.gen.ts';
-import { reaches } from '../../player/targets.ts';
-import { entityOf } from '../../policies/tableOf.ts';
+import { reaches, targetKinds } from '../../player/targets.ts';
+import { entityOf, tableOf } from '../../policies/tableOf.ts';
 import { linkedTo } from '../../store/links.ts';
 import { columnOf } from '../../store/names.ts';
 import type { Tx, Where } from '../../store/types.ts';
@@ -8,19 +8,18 @@ import type { Tx, Where } from '../../store/types.ts';
 type Filter = Readonly<Record<string, unknown>>;
 type Meaning = (tx: Tx, ids: readonly string[]) => Promise<Where | null>;
 
-/** Returns the ids of devices, groups, sets and tags that the caller may see, so that another tenant's ids reveal nothing. */
+/** Returns the ids of targets of any kind that the caller may see, so that another tenant's ids reveal nothing. */
 async function visibleTargets(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const wanted = [...ids];
-  const tables = [tx.devices, tx.deviceGroups, tx.deviceSets, tx.tags];
   const found = [];
-  for (const table of tables) found.push(...(await table.many(wanted, { fields: ['id'] })));
+  for (const kind of targetKinds) found.push(...(await tableOf(tx, kind).many(wanted, { fields: ['id'] })));
   return found.map(({ id }) => id);
 }
 
 /** Filters that mean more than their own column or link, by entity and field. */
 const MEANT: Readonly<Record<string, Readonly<Record<string, Meaning>>>> = {
   ad: {
-    // The ads of a screen are those that it gets, also by its group, sets and tags (AD-01).
+    // The ads of a screen are those that it gets, also by its group, sets, tags and store (AD-01).
     targetIds: async (tx, ids) => {
       const seen = await visibleTargets(tx, ids);
       return seen.length === 0 ? null : reaches(ids, seen);

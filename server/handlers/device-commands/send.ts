@@ -55,7 +55,7 @@ function checkSource(devices: readonly Pressed[], source: string): void {
   if (!devices.some(has)) throw refuse('SOURCE_UNKNOWN');
 }
 
-/** Sends a command to a screen, or to all screens of a group or a tag that the caller sees (DEV-08). */
+/** Sends a command to a screen, or to all screens of a group, set, tag or store that the caller sees (DEV-08). */
 export const send = handler('deviceCommand.send', async (context) => {
   const { input, tx, user, services, log } = context;
   const press = pressOf(input);

@@ -8,6 +8,7 @@ import type { OutputOf } from '../../call/types.ts';
 import { capabilitiesOf } from '../../commands/pressCommand.ts';
 import { screenTimers, timersOf } from '../../player/timers.ts';
 import type { Tx } from '../../store/types.ts';
+import { doubtsIn } from './doubts.ts';
 
 type Screen = OutputOf<'deviceTimer.week'>['screens'][number];
 
@@ -21,6 +22,7 @@ const NEEDS: Record<TimedAction, readonly (readonly string[])[]> = {
   volume: [['volume']],
   brightness: [['brightness']],
   restart: [['restartPlayer']],
+  restartMachine: [['restartMachine']],
 };
 
 const midnight = (date: string, zone: string): number => instantOf(Date.parse(`${date}T00:00:00Z`), zone);
@@ -37,6 +39,7 @@ async function weekOf(tx: Tx, device: DeviceStored, now: number): Promise<Screen
     name: device.name ?? '',
     zone,
     from,
+    doubts: doubtsIn(timers, { now, zone }, (id) => names.get(id) ?? ''),
     events: events.map(({ at, action, level, timerId, own }) => {
       const { date, minute } = zonedTime(at, zone);
       const able = NEEDS[action].some((names) => names.every((name) => can.includes(name)));

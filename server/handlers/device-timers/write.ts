@@ -1,7 +1,7 @@
 import type { DeviceTimerStored } from '#generated/server/device-timers.gen.ts';
 import type { HandlerContext } from '../../call/types.ts';
 import { checkWhole } from '../../commands/wholeTarget.ts';
-import { screensOfTimer } from '../../player/timers.ts';
+import { devicesFor } from '../../player/targets.ts';
 import type { Tx } from '../../store/types.ts';
 import { creating, updating } from '../verbs.ts';
 import { checkTimerKind } from './kinds.ts';
@@ -28,7 +28,7 @@ export async function hintScreens(
   const whole = tx.as({ kind: 'system', corpId });
   const ids = new Set<string>();
   for (const { targetType = 'device', targetIds = [] } of timers)
-    for (const id of await screensOfTimer(whole, { targetType, targetIds })) ids.add(id);
+    for (const id of await devicesFor(whole, { targetType, targetIds })) ids.add(id);
   tx.afterCommit(() => ids.forEach((id) => services.hints.send(id)));
 }
 

@@ -1,9 +1,10 @@
 import { zoneOr } from '#core/time.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
+import { TARGET_FIELDS, targetName, targetsOf } from '../../player/targets.ts';
 import type { Tx } from '../../store/types.ts';
 
 /** Fields that decide about a screen's programme. */
-export const ALIKE_FIELDS = ['corpId', 'groupId', 'setIds', 'tagIds', 'layoutId', 'zone', 'status'] as const;
+export const ALIKE_FIELDS = ['corpId', ...TARGET_FIELDS, 'layoutId', 'zone', 'status'] as const;
 
 /** A screen as far as its programme goes. */
 export type Alike = Pick<DeviceStored, 'id' | (typeof ALIKE_FIELDS)[number]>;
@@ -32,13 +33,14 @@ async function directly(tx: Tx, screens: readonly Alike[]): Promise<ReadonlySet<
 /** Returns the screens grouped by all that decides about their programme: those of a group show the same. The most first. */
 export async function alike<Screen extends Alike>(tx: Tx, screens: readonly Screen[]): Promise<Screen[][]> {
   const direct = await directly(tx, screens);
-  const sorted = (ids: readonly string[] | null) => (ids ?? []).toSorted();
   const keyOf = (screen: Screen) =>
     JSON.stringify([
       screen.corpId,
       screen.groupId,
-      sorted(screen.setIds),
-      sorted(screen.tagIds),
+      // Its own name is asked below, and only where something is issued to it.
+      targetsOf(screen)
+        .filter((name) => name !== targetName('device', screen.id))
+        .toSorted(),
       screen.layoutId,
       screen.zone,
       screen.status === 'invalid',

@@ -2,7 +2,7 @@ import { limits } from '#generated/model/limits.gen.ts';
 import { handler } from '../../call/handler.ts';
 import type { OutputOf } from '../../call/types.ts';
 import { shotsOf, withBadPicture } from '../../player/shots.ts';
-import { onSince } from '../../policies/operatingHours.ts';
+import { offUntil, silentAsPlanned } from '../../policies/operatingHours.ts';
 import type { Eb, Tx, Where } from '../../store/types.ts';
 
 type Item = OutputOf<'device.attention'>['list'][number];
@@ -39,14 +39,24 @@ async function offAsPlanned(tx: Tx, now: number): Promise<ReadonlySet<string>> {
     fields: ['id'],
     limit: MOST_LOOKED,
   });
-  const hours = await onSince(
+  return silentAsPlanned(
     tx,
     offline.map(({ id }) => id),
     now,
   );
-  const isPlanned = (since: number | null): boolean => since === null || since + limits.heartbeatMissed > now;
-  return new Set([...hours].flatMap(([id, since]) => (isPlanned(since) ? [id] : [])));
 }
+
+/** Answers which of these screens are offline because their timers have them off, and when these switch them on again (DEV-18). */
+export const off = handler('device.off', async ({ input, tx, now }) => {
+  const rows = await tx.devices.many([...new Set(input.ids)], { fields: ['status'] });
+  const ids = rows.filter(({ status }) => status === 'offline').map(({ id }) => id);
+  const planned = await silentAsPlanned(tx, ids, now);
+  const until = await offUntil(tx, [...planned], now);
+  const onAt = (id: string) => until.get(id)?.onAt ?? null;
+  return {
+    off: [...planned].map((id) => ({ id, onAt: onAt(id) === null ? null : new Date(onAt(id)!).toISOString() })),
+  };
+});
 
 /** Conditions that find the screens that need attention, by reason. */
 const having = (now: number, off: ReadonlySet<string>): Record<Reason['kind'], Where> => ({

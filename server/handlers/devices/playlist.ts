@@ -1,5 +1,6 @@
 import { addDays, zonedTime } from '#core/time.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
+import { missingSentence } from '../../call/answer.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { InputOf, OutputOf } from '../../call/types.ts';
@@ -24,7 +25,8 @@ const DAY_MS = 86_400_000;
 async function nameOf(tx: Tx, { targetType, targetId }: Input): Promise<string> {
   const entity = entityOf(targetType);
   const row = entity && (await tableOf(tx, targetType).one(targetId));
-  if (!entity || !row) throw refuse('NOT_FOUND');
+  const sentence = missingSentence(targetType);
+  if (!entity || !row) throw refuse('NOT_FOUND', sentence ? { sentence } : {});
   return displayOf(entity, row);
 }
 

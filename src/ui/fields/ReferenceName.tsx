@@ -22,6 +22,8 @@ export interface ReferenceTarget {
   systems?: readonly System[];
   /** Its rows belong to enterprises: a record refers to those of its own. */
   owned?: true;
+  /** References by which they are narrowed where they are chosen. */
+  narrow?: readonly (Pick<ReferenceTarget, 'resource' | 'display' | 'sort' | 'perm'> & { source: string })[];
   /** View that the link opens; no link where it is absent. */
   view?: 'show' | 'edit';
 }

@@ -8,13 +8,15 @@ interface Unlike {
   closed?: true;
   /** Its rows belong to no enterprise. */
   shared?: true;
+  /** References by which they are narrowed where they are chosen. */
+  narrow?: NonNullable<ReferenceTarget['narrow']>;
 }
 
 /** Returns how records of an entity are referred to: by its head, the permission to see them, and what is unlike others. */
 export const referenceTo = (
   { resource, display, systems }: EntityHead,
   perm: string,
-  { sort, closed, shared }: Unlike = {},
+  { sort, closed, shared, narrow }: Unlike = {},
 ): ReferenceTarget => ({
   resource,
   display,
@@ -23,4 +25,5 @@ export const referenceTo = (
   ...(sort === undefined ? {} : { sort }),
   ...(closed ? {} : { view: 'show' }),
   ...(shared ? {} : { owned: true }),
+  ...(narrow === undefined ? {} : { narrow }),
 });

@@ -12,6 +12,8 @@ import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
 import { useNames } from '../labels.ts';
 import { SearchBox } from '../list/filters/SearchBox.tsx';
 import { Pager } from '../list/Pager.tsx';
+import { AllFound } from './AllFound.tsx';
+import { PickerFilters } from './PickerFilters.tsx';
 import { PickerRows } from './PickerRows.tsx';
 
 const CreateDialog = lazy(() => import('./CreateDialog.tsx'));
@@ -28,6 +30,8 @@ interface PickerDialogProps {
 }
 
 const PAGE = 10;
+/** Most that are chosen at once where the field has no limit. */
+const MOST = 1000;
 
 function useChoice(chosen: readonly string[], max: number | undefined) {
   const [ids, setIds] = useState<readonly string[]>(chosen);
@@ -37,7 +41,9 @@ function useChoice(chosen: readonly string[], max: number | undefined) {
     else if (!isFull && !ids.includes(id)) setIds([...ids, id]);
   };
   const toggle = (id: string) => (ids.includes(id) ? setIds(ids.filter((one) => one !== id)) : add(id));
-  return { ids, isFull, add, toggle };
+  const addAll = (more: readonly string[]) => setIds([...new Set([...ids, ...more])].slice(0, max));
+  const room = max === 1 ? 0 : (max ?? MOST) - ids.length;
+  return { ids, isFull, room, add, addAll, toggle };
 }
 
 /** Chooses records of another entity: searched and paged on the server, at any size (UI-10). */
@@ -46,16 +52,17 @@ export function PickerDialog(props: PickerDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   const names = useNames(target.resource);
-  const { ids, isFull, add, toggle } = useChoice(chosen, max);
+  const { ids, isFull, room, add, addAll, toggle } = useChoice(chosen, max);
+  const [narrowed, setNarrowed] = useState<Readonly<Record<string, unknown>>>({});
   const [page, setPage] = useState(1);
   const [q, setQ] = useState<string | undefined>();
   const [isCreating, setCreating] = useState(false);
   const preset = useMemo(() => (q ? { [target.display]: q } : {}), [q, target.display]);
-  const query = useGetList(target.resource, {
-    pagination: { page, perPage: PAGE },
-    sort: { field: target.sort ?? target.display, order: 'ASC' },
-    filter: { ...filter, ...(q ? { q } : {}) },
-  });
+  const asked = {
+    sort: { field: target.sort ?? target.display, order: 'ASC' as const },
+    filter: { ...filter, ...narrowed, ...(q ? { q } : {}) },
+  };
+  const query = useGetList(target.resource, { pagination: { page, perPage: PAGE }, ...asked });
   const search = (text: string | undefined) => {
     setQ(text);
     setPage(1);
@@ -72,6 +79,19 @@ export function PickerDialog(props: PickerDialogProps) {
             </Button>
           ) : null}
         </Box>
+        {target.narrow ? (
+          <Suspense fallback={null}>
+            <PickerFilters
+              resource={target.resource}
+              narrow={target.narrow}
+              values={narrowed}
+              onChange={(values) => {
+                setNarrowed(values);
+                setPage(1);
+              }}
+            />
+          </Suspense>
+        ) : null}
         <PickerRows
           rows={query.data ?? []}
           display={target.display}
@@ -86,6 +106,7 @@ export function PickerDialog(props: PickerDialogProps) {
           <Typography variant="body2" color="text.secondary" component="output">
             {isFull ? translate('ui.picker.most', { max }) : translate('ui.picker.chosen', { n: ids.length })}
           </Typography>
+          <AllFound resource={target.resource} {...asked} total={query.total ?? 0} room={room} onAdd={addAll} />
           <Pager page={page} perPage={PAGE} total={query.total ?? 0} onPage={setPage} />
         </Box>
       </DialogContent>

@@ -87,7 +87,7 @@ function Picker({ target, max, filter, across, create, single = false, ...props 
 }
 
 export interface ReferencePickerInputProps
-  extends InputProps, Pick<ReferenceTarget, 'resource' | 'display' | 'sort' | 'owned'> {
+  extends InputProps, Pick<ReferenceTarget, 'resource' | 'display' | 'sort' | 'owned' | 'narrow'> {
   max?: number;
   filter?: Readonly<Record<string, unknown>>;
   across?: boolean;
@@ -95,8 +95,8 @@ export interface ReferencePickerInputProps
 }
 
 /** Several records of another entity, picked from its list. */
-export function ReferencePickerInput({ resource, display, sort, owned, ...props }: ReferencePickerInputProps) {
-  return <Picker {...props} target={{ resource, display, sort, owned }} />;
+export function ReferencePickerInput({ resource, display, sort, owned, narrow, ...props }: ReferencePickerInputProps) {
+  return <Picker {...props} target={{ resource, display, sort, owned, narrow }} />;
 }
 
 interface PolyReferenceInputProps extends InputProps {

@@ -37,9 +37,9 @@ export const filterOf = ({ field, by }: RelatedDef, id: string): Values => ({
 });
 
 /** Returns the initial values of a new record. */
-const presetOf = ({ field, many, by }: RelatedDef, id: string): Values => ({
+const presetOf = ({ field, many, by }: RelatedDef, id: string | readonly string[]): Values => ({
   ...(by ? { [by.field]: by.value } : {}),
-  [field]: many ? [id] : id,
+  [field]: many ? [id].flat() : id,
 });
 
 const search = (values: Readonly<Record<string, string>>): string => new URLSearchParams(values).toString();
@@ -48,6 +48,6 @@ const search = (values: Readonly<Record<string, string>>): string => new URLSear
 export const listSearch = (def: RelatedDef, id: string): string =>
   search({ filter: JSON.stringify(filterOf(def, id)), displayedFilters: '{}' });
 
-/** Returns the query string of a create form with the record filled in, in react-admin's form. */
-export const createSearch = (def: RelatedDef, id: string): string =>
+/** Returns the query string of a create form with the record, or several, filled in, in react-admin's form. */
+export const createSearch = (def: RelatedDef, id: string | readonly string[]): string =>
   search({ source: JSON.stringify(presetOf(def, id)) });

@@ -4,7 +4,7 @@ import { ActionBar } from '../actions/ActionBar.tsx';
 import type { LoadActionForms } from '../actions/actionForms.ts';
 import { EditButton } from '../form/EditButton.tsx';
 import { OwnerTag } from '../fields/OwnerTag.tsx';
-import { StateField } from '../fields/StateField.tsx';
+import { RecordState } from '../fields/StateField.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { usePathOf } from '../paths.ts';
 import { useCan, useHasVerb } from '../permission.ts';
@@ -39,7 +39,7 @@ export function ShowHeader({ meta, forms, slots }: ShowHeaderProps) {
       badge={
         meta.states && typeof state === 'string' ? (
           <>
-            <StateField source={meta.states.field} states={meta.states} />
+            <RecordState states={meta.states} slots={slots} />
             <NextStates meta={meta} states={meta.states} state={state} />
           </>
         ) : undefined

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { comesOnAt, leftToDo, timersDue, type Timer } from '#core/schedule/timers.ts';
+import { powerDoubts } from '#core/schedule/powerDoubts.ts';
+import { comesOnAt, leftToDo, timersDue, type TimedAction, type Timer } from '#core/schedule/timers.ts';
 import { zonedTime } from '#core/time.ts';
 import { at } from './plan.ts';
 
@@ -109,7 +110,7 @@ describe('the winner of a conflict [DEV-07]', () => {
 });
 
 describe('what was missed [DEV-07]', () => {
-  const event = (action: 'volume' | 'restart' | 'powerOff' | 'powerOn', ago: number, level: number | null = null) => ({
+  const event = (action: TimedAction, ago: number, level: number | null = null) => ({
     at: DAY - ago,
     action,
     level,
@@ -131,6 +132,10 @@ describe('what was missed [DEV-07]', () => {
     expect(leftToDo([event('restart', 300_000)], DAY)).toHaveLength(1);
     expect(leftToDo([event('restart', 300_001)], DAY)).toHaveLength(0);
     expect(leftToDo([event('restart', 1000), event('powerOff', 1000)], DAY)).toMatchObject([{ action: 'powerOff' }]);
+    const machine = [event('restart', 2000), event('restartMachine', 1000)];
+    expect(leftToDo(machine, DAY)).toMatchObject([{ action: 'restartMachine' }]);
+    expect(leftToDo([event('restartMachine', 300_001)], DAY)).toEqual([]);
+    expect(leftToDo([...machine, event('powerOff', 1000)], DAY)).toMatchObject([{ action: 'powerOff' }]);
     expect(leftToDo([event('powerOff', 2000), event('powerOn', 1000)], DAY)).toMatchObject([{ action: 'powerOn' }]);
   });
 });
@@ -185,5 +190,65 @@ describe('whatever the timers', () => {
       }),
       { numRuns: 150 },
     );
+  });
+});
+
+describe('what timers for power do together that is likely not meant [DEV-07]', () => {
+  const monday = at('2026-03-02T12:00:00+08:00');
+  const doubts = (...timers: Timer[]) =>
+    powerDoubts(timers, { from: monday, to: monday + 7 * DAY, zone: SHANGHAI, gap: 30 * 60_000 }).map(
+      ({ kind, at: instant, ms, timers: ids }) => [
+        kind,
+        new Date(instant + 8 * HOUR).toISOString().slice(0, 16),
+        ms,
+        ids,
+      ],
+    );
+  const noon = (changes: Partial<Timer>) =>
+    night({ id: 'noon', time: '12:30', onTime: '14:00', onDay: 'same', ...changes });
+  const once = (off: string, on: string) =>
+    night({ id: 'once', repeat: 'once', time: null, onTime: null, onDay: null, at: at(off), onAt: at(on) });
+
+  test.each<[string, Timer[], unknown[]]>([
+    ['one timer alone', [night()], []],
+    ['two that lie well apart', [night(), noon({})], []],
+    [
+      'a weekend of its own beside the nights of its group',
+      [
+        night({ own: false }),
+        night({ id: 'late', repeat: 'weekly', weekdays: [5, 6], time: '23:30', onTime: '09:00' }),
+      ],
+      [],
+    ],
+    [
+      'a gap of a minute less than the limit',
+      [night(), noon({ time: '20:00', onTime: '21:31' })],
+      [['gap', '2026-03-02T21:31', 29 * 60_000, ['noon', 'timer']]],
+    ],
+    ['a gap of the limit', [night(), noon({ time: '20:00', onTime: '21:30' })], []],
+    [
+      'one that goes off while another has it off',
+      [night(), noon({ time: '21:00', onTime: '23:00' })],
+      [['overlap', '2026-03-02T22:00', null, ['noon', 'timer']]],
+    ],
+    [
+      'two that touch',
+      [night(), noon({ time: '20:00', onTime: '22:00', since: 1 })],
+      [['overlap', '2026-03-03T06:00', null, ['noon', 'timer']]],
+    ],
+    ['once off, and on after the week', [once('2026-03-03T10:00:00+08:00', '2026-03-20T10:00:00+08:00')], []],
+    [
+      'once off, whose coming on another one takes',
+      [
+        once('2026-03-03T10:00:00+08:00', '2026-03-04T10:00:00+08:00'),
+        { ...once('2026-03-04T10:00:00+08:00', '2026-03-04T10:00:00+08:00'), id: 'again', since: 1, onAt: null },
+      ],
+      [
+        ['overlap', '2026-03-04T10:00', null, ['once', 'again']],
+        ['staysOff', '2026-03-04T10:00', null, ['again']],
+      ],
+    ],
+  ])('%s', (_, timers, told) => {
+    expect(doubts(...timers)).toEqual(told);
   });
 });

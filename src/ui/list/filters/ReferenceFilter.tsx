@@ -6,8 +6,13 @@ import { recordName } from '../../recordName.ts';
 import { useFocusOnMount } from '../../useFocusOnMount.ts';
 import type { FilterEditorProps } from './filter.ts';
 
+interface ReferenceFilterProps extends FilterEditorProps<'reference'> {
+  /** Stands among others, so that it does not take the focus. */
+  isInline?: boolean;
+}
+
 /** One record of another entity, found by typing. */
-export function ReferenceFilter({ def: { target }, label, value, onChange }: FilterEditorProps<'reference'>) {
+export function ReferenceFilter({ def: { target }, label, value, onChange, isInline = false }: ReferenceFilterProps) {
   const translate = useTranslate();
   const input = useFocusOnMount<HTMLInputElement>();
   const [search, setSearch] = useState('');
@@ -38,8 +43,15 @@ export function ReferenceFilter({ def: { target }, label, value, onChange }: Fil
       closeText={translate('ui.close')}
       onInputChange={(_event, text, reason) => setSearch(reason === 'input' ? text : '')}
       onChange={(_event, next) => onChange(next?.id)}
-      renderInput={(params) => <TextField {...params} label={label} inputRef={input} />}
-      sx={{ minWidth: 240 }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          inputRef={isInline ? undefined : input}
+          size={isInline ? 'small' : undefined}
+        />
+      )}
+      sx={{ minWidth: isInline ? 0 : 240 }}
     />
   );
 }

@@ -9,7 +9,7 @@ import { Link, useRecordContext, useTranslate, type RaRecord } from 'react-admin
 import { ActionBar } from '../../actions/ActionBar.tsx';
 import { EditButton } from '../../form/EditButton.tsx';
 import { OwnerTag } from '../../fields/OwnerTag.tsx';
-import { StateField } from '../../fields/StateField.tsx';
+import { RecordState } from '../../fields/StateField.tsx';
 import { usePathOf } from '../../paths.ts';
 import { useRecordTitle } from '../../recordTitle.ts';
 import { PeekContext, type PeekHeaderProps } from './peek.ts';
@@ -52,7 +52,7 @@ export function PeekHeader({ meta, forms, slots }: PeekHeaderProps) {
       <h2>
         {titleOf(record)}
         <OwnerTag />
-        {meta.states ? <StateField source={meta.states.field} states={meta.states} /> : null}
+        {meta.states ? <RecordState states={meta.states} slots={slots} /> : null}
       </h2>
       <div className="peek-actions">
         <ActionBar meta={meta} record={record} forms={forms} slots={slots} />

@@ -245,6 +245,48 @@ describe('each kind asks its own permission [PERM-02]', () => {
 });
 
 describe('many screens at once from the list [DEV-07]', () => {
+  test.each([
+    // What is pointless later is refused while a screen is offline; a lock waits, and needs digits.
+    ['device.pauseScreens', { seconds: 30 }, 'DEVICE_OFFLINE', { kind: 'pause', seconds: 30 }],
+    ['device.screenshot', {}, 'DEVICE_OFFLINE', { kind: 'screenshot' }],
+    ['device.lockScreens', { pin: '4711' }, null, { kind: 'lock' }],
+    ['device.lockScreens', {}, 'LOCK_PIN_NEEDED', { kind: 'lock' }],
+    ['device.unlockScreens', {}, null, { kind: 'unlock' }],
+    ['device.restartMachine', {}, null, { kind: 'restartMachine' }],
+  ] as const)('%s %o says of each what came of it', async (name, more, refusal, row) => {
+    const capabilities = [...ALL, 'restartMachine'];
+    const isPinned = !('pin' in more) && name === 'device.lockScreens';
+    const online = await addDevice({ capabilities });
+    if (isPinned) await data(app, app.personas.owner, 'device.update', { id: online.id, lockPassword: '1234' });
+    const away = await addDevice({ capabilities, status: 'offline' });
+    const unable = await addDevice({ capabilities: [] });
+    const payload = { ids: [online, away, unable].map(({ id }) => id), ...more };
+    for (const language of ['en_us', 'zh_cn'] as const) {
+      const { data: answer } = await call<{ results: { code: number; message: string }[] }>(
+        app,
+        app.personas.owner,
+        name,
+        payload,
+        { language },
+      );
+      const sentence = (error: keyof typeof errors) => [
+        errors[error].code,
+        errors[error][language === 'en_us' ? 'en' : 'zh'],
+      ];
+      expect(answer!.results.map(({ code, message }) => [code, message])).toEqual([
+        [0, 'ok'],
+        refusal ? sentence(refusal) : [0, 'ok'],
+        sentence('COMMAND_NOT_DECLARED'),
+      ]);
+    }
+    const found = await within((tx) => tx.deviceCommands.find((eb) => eb('device_id', 'in', [online.id, unable.id])));
+    expect(found.map(({ deviceId }) => deviceId)).toEqual([online.id, online.id]);
+    expect(found[0]).toMatchObject(row);
+    expect(JSON.stringify(found)).not.toContain('4711');
+    const { lockPassword } = (await within((tx) => tx.devices.one(online.id)))!;
+    expect(Boolean(lockPassword)).toBe(name === 'device.lockScreens');
+  });
+
   test('each has its result; one that is offline is told when it comes back', async () => {
     const [online, away, unable] = [
       await addDevice(),

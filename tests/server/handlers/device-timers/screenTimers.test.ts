@@ -147,6 +147,29 @@ describe('a timer [DEV-07]', () => {
     await data(scene, scene.personas.owner, 'deviceTimer.delete', { ids: [own.data!.id] });
   });
 
+  test('of a set, a tag or a store comes to their screens, and with a screen that joins or leaves', async () => {
+    const { deptId, ...ids } = await scene.within(async (tx) => ({
+      deptId: scene.personas.own.northId,
+      deviceSet: (await tx.deviceSets.insert({ name: 'Fronts' })).id,
+      tag: (await tx.tags.insert({ name: 'Fronts' })).id,
+      store: (await tx.stores.insert({ number: 'T-1', name: 'Fronts' })).id,
+    }));
+    const fresh = await scene.addScreen({ deptId });
+    const join = (changes: object) =>
+      data(scene, scene.personas.owner, 'device.update', { id: fresh.deviceId, ...changes });
+    const made: string[] = [];
+    for (const [targetType, id] of Object.entries(ids)) {
+      const level = { kind: 'volume', level: 10, repeat: 'daily', time: '21:00', targetType, targetIds: [id] };
+      made.push((await create(scene.personas.owner, level)).data!.id);
+    }
+    expect(await timersOf(fresh)).toEqual([]);
+    await join({ setIds: [ids.deviceSet], tagIds: [ids.tag], storeId: ids.store });
+    const kept = await timersOf(fresh);
+    expect(kept.map(({ id, own }) => [id, own])).toEqual(made.toSorted().map((id) => [id, false]));
+    await join({ setIds: [], tagIds: [], storeId: null });
+    expect(await timersOf(fresh)).toEqual([]);
+  });
+
   test('of many screens is one timer, and each of them keeps it', async () => {
     const batch = [await scene.addScreen(), await scene.addScreen()];
     const targetIds = batch.map(({ deviceId }) => deviceId);
@@ -199,6 +222,57 @@ describe('a timer [DEV-07]', () => {
       new Set(['powerOn 6', 'powerOff 22']),
     );
     expect(week!.events[0]).toMatchObject({ able: false, timerName: 'Night' });
+  });
+});
+
+describe('two timers for power that are likely not meant so [DEV-07]', () => {
+  const all = 'deviceTimer.doubts';
+
+  test('are told of before and after they are saved, and never refused', async () => {
+    const [fresh, other] = [await scene.addScreen(), await scene.addScreen()];
+    const targets = { targetType: 'device', targetIds: [fresh.deviceId, other.deviceId] };
+    await taken({ ...daily('22:00', '06:00', 'next'), targetIds: [fresh.deviceId] });
+    const draft = { ...daily('06:20', '08:00', 'same'), ...targets };
+    const asked = (more: object) =>
+      data<{ doubts: object[] }>(scene, scene.personas.owner, all, { ...draft, kind: undefined, ...more });
+    expect((await asked({})).doubts).toMatchObject([
+      { kind: 'gap', minute: 360, minutes: 20, timers: ['Night', null], screens: 1 },
+    ]);
+    expect((await asked({ offTime: '06:30' })).doubts).toEqual([]);
+    expect((await asked({ targetIds: [other.deviceId] })).doubts).toEqual([]);
+    expect((await asked({ onTime: null })).doubts).toEqual([]);
+    const made = await create(scene.personas.owner, { ...draft, name: 'Early' });
+    expect(made.code).toBe(0);
+    expect((await asked({ id: made.data!.id })).doubts).toHaveLength(1);
+    const { screens } = await data<{ screens: { doubts: object[] }[] }>(
+      scene,
+      scene.personas.owner,
+      'deviceTimer.week',
+      {
+        ids: targets.targetIds,
+      },
+    );
+    expect(screens.map(({ doubts }) => doubts)).toEqual([
+      [expect.objectContaining({ kind: 'gap', minutes: 20, timers: ['Night', 'Early'] })],
+      [],
+    ]);
+  });
+
+  test('say nothing of screens that one does not see', async () => {
+    const south = await scene.addScreen({ deptId: scene.personas.own.southId });
+    await taken({ ...daily('22:00', '06:00', 'next'), targetIds: [south.deviceId] });
+    const payload = {
+      ...daily('06:20', '08:00', 'same'),
+      kind: undefined,
+      targetType: 'device',
+      targetIds: [south.deviceId],
+    };
+    for (const [caller, n] of [
+      [scene.personas.owner, 1],
+      [scene.personas.staff, 0],
+      [scene.personas.rival, 0],
+    ] as const)
+      expect((await data<{ doubts: object[] }>(scene, caller, all, payload)).doubts).toHaveLength(n);
   });
 });
 

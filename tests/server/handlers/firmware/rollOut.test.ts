@@ -62,6 +62,15 @@ async function end(screen: ShellScreen, state: 'done' | 'failed', detail = ''): 
 }
 
 describe('a roll-out [DEV-09]', () => {
+  test('to a store reaches its screens', async () => {
+    const [mine, other] = await screens(2);
+    const store = await scene.within((tx) => tx.stores.insert({ number: 'R-1', name: 'First' }));
+    await data(scene, owner(), 'device.update', { id: mine!.deviceId, storeId: store.id });
+    const id = await begin([], { startWith: 'all', targetType: 'store', targetIds: [store.id] });
+    expect([...(await lines(id)).keys()]).toEqual([mine!.deviceId]);
+    expect([(await mine!.tell()).installs?.length, (await other!.tell()).installs?.length ?? 0]).toEqual([1, 0]);
+  });
+
   test('gives each screen the file by its hash, and shows how far it is until it is done', async () => {
     const [screen] = await screens(1);
     const id = await begin([screen!]);
