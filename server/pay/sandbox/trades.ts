@@ -63,7 +63,13 @@ export class Trades {
     this.#run(
       `insert into trades (number, merchant, amount, currency, subject, expires_at, notify_url, status)
        values (?, ?, ?, ?, ?, ?, ?, 'waiting') on conflict do nothing`,
-      ...[number, merchant, amount, currency, subject, expiresAt, notifyUrl],
+      number,
+      merchant,
+      amount,
+      currency,
+      subject,
+      expiresAt,
+      notifyUrl,
     );
   }
 
@@ -92,7 +98,9 @@ export class Trades {
     return this.#atOnce(() => {
       const paid = this.#run(
         `update trades set status = 'paid', txn = ? where number = ? and status = 'waiting' and expires_at > ?`,
-        ...[txn, number, now],
+        txn,
+        number,
+        now,
       );
       if (paid === 0) return null;
       const insert = this.#db.prepare('insert into notices (url, raw, is_forged, due_at) values (?, ?, ?, ?)');
@@ -109,7 +117,8 @@ export class Trades {
   refund(number: string, now: number): void {
     this.#run(
       `update trades set refunded_at = ? where number = ? and status = 'paid' and refunded_at is null`,
-      ...[now, number],
+      now,
+      number,
     );
   }
 

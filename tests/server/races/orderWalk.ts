@@ -14,7 +14,6 @@ import {
   PLACES,
   PLAYS,
   reviewed,
-  startOf,
   textOf,
   type Model,
   type Order,

@@ -5,8 +5,20 @@ import { anyDb } from '#tests/support/rows.ts';
 import { PLATFORM, createPlace, onEngines } from '#tests/support/store.ts';
 
 const payment = (id: string, more: object) => ({
-  ...{ id, number: id, token: id, corp_id: 'a', purpose: 'cast', subject_id: id, ref: id, amount: 100, asks: 0 },
-  ...{ created_at: 1, expires_at: 2, gateway: 'sandbox', status: 'pending', ask_at: 3 },
+  id,
+  number: id,
+  token: id,
+  corp_id: 'a',
+  purpose: 'cast',
+  subject_id: id,
+  ref: id,
+  amount: 100,
+  asks: 0,
+  created_at: 1,
+  expires_at: 2,
+  gateway: 'sandbox',
+  status: 'pending',
+  ask_at: 3,
   ...more,
 });
 
