@@ -27,13 +27,13 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Runs a script of ours until it answers on its port. Throws with what it printed where it ends before. */
+/** Runs a script of ours until it answers on its port, PORT or a free one. Throws with what it printed where it ends before. */
 export async function start(
   script: readonly string[],
   env: Record<string, string>,
   limitMs = START_TIMEOUT_MS,
 ): Promise<Running> {
-  const port = await freePort();
+  const port = env['PORT'] === undefined ? await freePort() : Number(env['PORT']);
   const began = performance.now();
   const child = spawn(process.execPath, script, {
     cwd: ROOT,

@@ -1,14 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CallError } from '#core/protocol/reply.ts';
 import { dayAt } from '#core/sales/days.ts';
 import { addDays } from '#core/time.ts';
 import { uuidv7 } from '#core/uuid.ts';
+import { errors } from '#generated/model/errors.gen.ts';
+import { limits } from '#generated/model/limits.gen.ts';
 import { loadConfig } from '#server/config.ts';
 import { seedDemo } from '#server/demo/seed.ts';
 import { openServices } from '#server/openServices.ts';
 import type { Tx } from '#server/store/types.ts';
-import { signIn } from './client.ts';
+import { signIn, type Client } from './client.ts';
 import { engines, type BenchEngine } from './engines.ts';
 import { payments } from './payments.ts';
 import { start, type Running } from './process.ts';
@@ -77,6 +80,18 @@ interface Found {
   list: { goodsId: string; deviceId: string }[];
 }
 
+/** Returns the least plays that a wish takes, as the refusal of the least order says. */
+async function leastPlays(client: Client, wish: object): Promise<number> {
+  try {
+    await client.call('/ads/order/quote.shtml', { ...wish, plays: limits.orderPlaysMin });
+  } catch (error) {
+    if (error instanceof CallError && error.code === errors.PLAYS_TOO_FEW.code)
+      return (error.data as { min: number }).min;
+    throw error;
+  }
+  return limits.orderPlaysMin;
+}
+
 /** Measures a search with its free days, and the price and forecast of what it found. */
 async function search(port: number, engine: string): Promise<Row[]> {
   const client = await signIn(port, 'advertiser', PASSWORD, application, 'ADS');
@@ -93,15 +108,17 @@ async function search(port: number, engine: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { what, asked } of kinds) {
     const times: number[] = [];
+    let plays: number | undefined;
     for (let round = 0; round <= ROUNDS; round += 1) {
       const began = performance.now();
       const found = await client.call<Found>('/avr/device/search.shtml', { page: 1, pageSize: 20, ...asked, ...days });
       if (found.list.length === 0) throw new Error('nothing was found');
       const [first] = found.list;
       const deviceIds = found.list.filter((one) => one.goodsId === first!.goodsId).map((one) => one.deviceId);
-      const lines = [{ goodsId: first!.goodsId, deviceIds }];
-      await client.call('/ads/order/quote.shtml', { lines, ...days, sellingMode: 'cpm', plays: 10_000 });
-      // The first round warms up.
+      const wish = { lines: [{ goodsId: first!.goodsId, deviceIds }], ...days, sellingMode: 'cpm' };
+      // The first round warms up, and hears how many plays there have to be.
+      plays ??= await leastPlays(client, wish);
+      await client.call('/ads/order/quote.shtml', { ...wish, plays });
       if (round > 0) times.push(performance.now() - began);
     }
     const ms = median(times);

@@ -1,7 +1,9 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { HotPayload, Plugin, ViteDevServer } from 'vite';
 import { phoneEntryAt } from '../core/phonePages.ts';
+import { payUrlOf } from '../server/pay/sandbox/protocol.ts';
+import { watchSandbox, type WatchedSandbox } from '../server/pay/sandbox/watch.ts';
 import { ApiProcess } from './apiProcess.ts';
 
 /** A stream that stays open: nobody waits for its end. */
@@ -59,17 +61,29 @@ export function apiServer({ root = process.cwd(), port }: { root?: string; port:
     if (!trouble) vite?.ws.send({ type: 'custom', event: 'vitrine:server' });
   }
 
-  const api = new ApiProcess({
-    root,
-    onState,
-    env: {
-      ...process.env,
-      NODE_NO_WARNINGS: '1',
-      NODE_ENV: process.env['NODE_ENV'] ?? 'development',
-      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/server'),
-      PORT: String(port + 1),
-    },
-  });
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_NO_WARNINGS: '1',
+    NODE_ENV: process.env['NODE_ENV'] ?? 'development',
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/server'),
+    PORT: String(port + 1),
+  };
+  const api = new ApiProcess({ root, onState, env });
+  let sandbox: WatchedSandbox | undefined;
+
+  /** Starts the payment sandbox, which outlives the servers, and then the first of them. One that does not start is told by the server, which tries it again. */
+  async function begin(): Promise<void> {
+    if (!env['PAY_URL'] && env['NODE_ENV'] !== 'production') {
+      sandbox = watchSandbox(resolve(root, env['DATA_DIR'] || 'data'), (line) => vite?.config.logger.warn(line));
+      await sandbox.address.then(
+        (address) => (env['PAY_URL'] = payUrlOf(address)),
+        () => undefined,
+      );
+    }
+    api.restart();
+  }
+
+  const end = (): Promise<unknown> => Promise.all([api.stop(), sandbox?.stop()]);
 
   return {
     name: 'vitrine-api-server',
@@ -111,9 +125,9 @@ export function apiServer({ root = process.cwd(), port }: { root?: string; port:
           .then((canCall) => (canCall ? next() : response.writeHead(503).end()));
       });
       for (const signal of ['SIGINT', 'SIGTERM'] as const)
-        process.once(signal, () => void Promise.all([api.stop(), server.close()]).then(() => process.exit(0)));
-      server.httpServer?.once('close', () => void api.stop());
-      api.restart();
+        process.once(signal, () => void Promise.all([end(), server.close()]).then(() => process.exit(0)));
+      server.httpServer?.once('close', () => void end());
+      void begin();
     },
   };
 }

@@ -45,7 +45,7 @@ export interface Config {
   smtpUrl?: string;
   /** SMS gateway; absent: codes are shown in the server's log, in production none are sent. */
   smsUrl?: string;
-  /** Payment gateway (server/pay); absent: the sandbox, in production none. */
+  /** Payment gateway (server/pay); absent: a sandbox that the server starts, in production none. */
   payUrl?: string;
   /** Provider of the weather (LAY-03). */
   weatherUrl?: string;
@@ -123,7 +123,7 @@ const EXPECTED: Record<keyof Environment, string> = {
   SMTP_URL: 'an address such as smtp://user:password@host:587?from=screens@example.com',
   SMS_URL: 'an address such as aliyun://keyId:keySecret@dysmsapi.aliyuncs.com?sign=…&template=SMS_…',
   PAY_URL:
-    'an address such as alipay://appId@openapi.alipay.com?seller=2088…&key=app.pem&theirs=alipay.pem, or sandbox://local',
+    'an address such as alipay://appId@openapi.alipay.com?seller=2088…&key=app.pem&theirs=alipay.pem, or sandbox://key@127.0.0.1:port',
   WEATHER_URL: 'an address such as open-meteo://api.open-meteo.com?geocoding=geocoding-api.open-meteo.com',
   CARDS_URL: 'an address such as jasper://user:apiKey@restapi10.jasper.com?operator=unicom',
   COLLECTOR_URL: 'an address that begins with https://, or off',

@@ -12,6 +12,8 @@ import { startTicker } from './jobs/ticker.ts';
 import { makeFirstAdministrator } from './firstAdministrator.ts';
 import { openServices } from './openServices.ts';
 import { reconcile, RECONCILE_MS } from './pay/reconcile.ts';
+import { sandboxGateway } from './pay/sandbox/client.ts';
+import { watchSandbox } from './pay/sandbox/watch.ts';
 import { refundDue } from './pay/refunds.ts';
 import { StartRefusal } from './startRefusal.ts';
 
@@ -22,7 +24,10 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function open(): Promise<void> {
   const config = loadConfig(process.env);
+  // First, so that it starts meanwhile.
+  const sandbox = config.payUrl === undefined && !config.production ? watchSandbox(config.dataDir, say) : null;
   const services = await openServices(config, say);
+  if (sandbox) services.payments = sandboxGateway(() => sandbox.address);
   const isDemo = await beginDemo(services, say);
   if (config.production) await makeFirstAdministrator(services, say);
   const app = buildApp(services, { rateFactor: config.rateFactor });
@@ -56,9 +61,11 @@ async function open(): Promise<void> {
     await Promise.all([ticker.stop(), post.stop(), bids.stop(), payments.stop(), audit.stop()]);
     await app.close();
     await services.store.close();
+    await sandbox?.stop();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)));
+  await sandbox?.address;
   await app.listen({ host: config.host, port: config.port });
   const [address] = app.addresses();
   say(`Vitrine is at http://localhost:${typeof address === 'object' ? address.port : config.port}`);

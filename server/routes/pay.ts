@@ -135,5 +135,5 @@ export function payRoutes(app: FastifyInstance, parts: Parts, rates: RateLimiter
   if (!gateway) return;
   visitRoute(app, parts, gateway, rates);
   callbackRoute(app, parts, gateway, rates);
-  sandboxRoutes(app, parts, gateway);
+  sandboxRoutes(app, gateway);
 }

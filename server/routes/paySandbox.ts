@@ -1,78 +1,70 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { SandboxGateway } from '../pay/sandbox/client.ts';
-import { MOODS, SandboxCompany, type Mood, type SandboxTrade } from '../pay/sandbox/gateway.ts';
-import { PAGE_POLICY, payPage } from '../pay/sandbox/page.ts';
-import { isSigned, SANDBOX_PATH, SIGN_HEADER } from '../pay/sandbox/protocol.ts';
-import type { PaymentGateway, Services } from '../services.ts';
+import type { FastifyInstance } from 'fastify';
+import { isSandbox } from '../pay/sandbox/client.ts';
+import { ANSWER_MS, MESSAGE_BYTES, originOf, PAGE_PATH } from '../pay/sandbox/protocol.ts';
+import type { PaymentGateway } from '../services.ts';
 
-const MESSAGE_BYTES = 16 * 1024;
+/** Headers of the sandbox's pages that phones get. */
+const HANDED_ON = [
+  'content-type',
+  'cache-control',
+  'referrer-policy',
+  'x-content-type-options',
+  'content-security-policy',
+];
 
-const isSandbox = (gateway: PaymentGateway): gateway is SandboxGateway => 'wire' in gateway;
-
-/** Origin at which the server reaches itself. */
-function originOf([first]: ReturnType<FastifyInstance['addresses']>): string | null {
+/** Origin at which this machine reaches the server. */
+function ownOrigin([first]: ReturnType<FastifyInstance['addresses']>): string | null {
   if (typeof first !== 'object') return null;
   const host = ['0.0.0.0', '::'].includes(first.address) ? 'localhost' : first.address;
   return `http://${host.includes(':') ? `[${host}]` : host}:${first.port}`;
 }
 
 /**
- * Registers the sandbox gateway where it is the gateway: its page for phones, and its calls for the server, which come over
- * the loopback and are signed. It stands for a company of its own, so it shares nothing with the server but this protocol.
+ * Registers GET and POST /pay/sandbox/<number> where the sandbox is the gateway: its page, on which a phone pays. The sandbox
+ * listens to this machine alone, so the server hands the page on, under the address that phones reach anyway. Its calls are
+ * not handed on.
  */
-export function sandboxRoutes(
-  app: FastifyInstance,
-  { store, clock }: Pick<Services, 'store' | 'clock'>,
-  gateway: PaymentGateway,
-): void {
+export function sandboxRoutes(app: FastifyInstance, gateway: PaymentGateway): void {
   if (!isSandbox(gateway)) return;
-  const { key } = gateway;
-  const company = new SandboxCompany({ store, clock, key, wire: () => gateway.wire, log: app.log });
   app.addHook('onListen', async () => {
-    gateway.origin = originOf(app.addresses());
+    // At once: calls may come before the rest of this.
+    gateway.toldAt = ownOrigin(app.addresses()) ?? gateway.toldAt;
+    // From here on it is told, and must know by whom.
+    await gateway.address();
   });
-
-  const draw = (reply: FastifyReply, trade: SandboxTrade): FastifyReply =>
-    reply
-      .code(trade.status === 'unknown' ? 404 : 200)
-      .headers({
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': PAGE_POLICY,
-      })
-      .type('text/html; charset=utf-8')
-      .send(payPage(trade));
-  app.get<{ Params: { number: string } }>(`${SANDBOX_PATH}/:number`, async ({ params }, reply) =>
-    draw(reply, await company.trade(params.number)),
-  );
-  app.post<{ Params: { number: string } }>(`${SANDBOX_PATH}/:number`, async ({ params, body }, reply) => {
-    const { mood } = (body ?? {}) as { mood?: unknown };
-    const chosen = MOODS.find((each): each is Mood => each === mood) ?? 'normal';
-    return draw(reply, await company.pay(params.number, chosen));
-  });
-
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MESSAGE_BYTES }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post<{ Params: { verb: string } }>(`${SANDBOX_PATH}/api/:verb`, async ({ params, body, headers }, reply) => {
-      const raw = typeof body === 'string' ? body : '';
-      if (!isSigned(key, raw, headers[SIGN_HEADER])) return reply.code(401).send({ error: 'sign' });
-      const message = JSON.parse(raw) as { number?: unknown; amount?: unknown };
-      const number = String(message.number);
-      if (params.verb === 'open')
-        return (await company.open(message))
-          ? reply.send({ url: `${SANDBOX_PATH}/${number}` })
-          : reply.code(400).send({ error: 'message' });
-      if (params.verb === 'query') return reply.send(await company.trade(number));
-      if (params.verb === 'close') return reply.send(await company.close(number));
-      if (params.verb === 'refund')
-        return (await company.refund(number, message.amount))
-          ? reply.send({ refunded: true })
-          : reply.code(400).send({ error: 'message' });
-      return reply.code(404).send({ error: 'verb' });
+    scope.route<{ Params: { number: string } }>({
+      method: ['GET', 'POST'],
+      url: `${PAGE_PATH}/:number`,
+      async handler({ method, params, body, log }, reply) {
+        try {
+          const page = await fetch(
+            `${originOf(await gateway.address())}${PAGE_PATH}/${encodeURIComponent(params.number)}`,
+            {
+              method,
+              ...(typeof body === 'string' ? { body } : {}),
+              signal: AbortSignal.timeout(ANSWER_MS),
+              redirect: 'error',
+            },
+          );
+          const headers = HANDED_ON.map((name) => [name, page.headers.get(name)]).filter(([, value]) => value !== null);
+          return await reply
+            .code(page.status)
+            .headers(Object.fromEntries(headers))
+            .send(await page.text());
+        } catch (error) {
+          log.warn({ err: error }, 'the payment sandbox did not answer');
+          return reply
+            .code(502)
+            .header('cache-control', 'no-store')
+            .type('text/plain; charset=utf-8')
+            .send('支付沙箱暂时无法连接，请稍后再试\nThe payment sandbox cannot be reached: try again in a while');
+        }
+      },
     });
   });
 }

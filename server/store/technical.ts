@@ -11,7 +11,6 @@ import {
   unsignedNotices,
   booksFaults,
   payments,
-  sandboxTrades,
 } from './technicalMoney.ts';
 import { bidNotices, outageMails, outages, outbox, warningWatches } from './technicalMail.ts';
 import {
@@ -300,7 +299,6 @@ export const technicalTables = [
   booksFaults,
   castSenders,
   castUploaders,
-  sandboxTrades,
   seats,
   leases,
   counters,

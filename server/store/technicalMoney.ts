@@ -164,25 +164,6 @@ export const castUploaders = table(
   { key: ['uploadId'], indexes: [['address', 'at'], ['phone', 'at'], ['at']] },
 );
 
-/** Trades of the sandbox gateway (server/pay/sandbox), which stands for a company of its own: nothing else reads them. */
-export const sandboxTrades = table(
-  'sandbox_trades',
-  {
-    number: 'text',
-    merchant: 'text',
-    amount: 'integer',
-    currency: 'text',
-    subject: 'text',
-    expiresAt: 'integer',
-    notifyPath: 'text',
-    status: 'text',
-    txn: 'text?',
-    paidAt: 'integer?',
-    refundedAt: 'integer?',
-  },
-  { key: ['number'], indexes: [['expiresAt']] },
-);
-
 /** Calls that move money, by the key that their caller gave: a second one with the same key gets the answer of the first. */
 export const moneyCalls = table(
   'money_calls',

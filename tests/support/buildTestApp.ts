@@ -24,6 +24,7 @@ import { createClock, type TestClock } from './clock.ts';
 import { createDatabase } from './postgres.ts';
 import { testLog } from './testLog.ts';
 import { createPersonas, type Personas } from './personas.ts';
+import { testSandbox, type TestSandbox } from './sandbox.ts';
 
 /** Messages that the server sent (mail, SMS), kept so that tests can read them. */
 interface Sent {
@@ -37,6 +38,8 @@ export interface TestApp {
   clock: TestClock;
   personas: Personas;
   sent: Sent;
+  /** The company behind the sandbox gateway, unless the test has another. */
+  sandbox: TestSandbox;
   close(): Promise<void>;
 }
 
@@ -97,6 +100,7 @@ export async function buildTestApp({
   const sent: Sent = { codes: [], mails: [] };
   const sandbox: Sms = { sendCode: async (phone, code) => void sent.codes.push({ phone, code }) };
   const mailer: Mailer = { send: async (message) => void sent.mails.push(message) };
+  const company = testSandbox(clock);
   const services: Services = {
     config,
     clock,
@@ -110,7 +114,7 @@ export async function buildTestApp({
     outgoing: createOutgoing({ allowsLoopback: true }),
     hints: createHints(store.bus),
     presence: createPresence(store.bus, clock),
-    payments: pay === undefined ? sandboxGateway(config.secret) : pay,
+    payments: pay === undefined ? sandboxGateway(company.address) : pay,
   };
   const personas = await createPersonas(services);
   // A clock that stands still fills no bucket: the tests of rates ask for the real limits.
@@ -122,8 +126,10 @@ export async function buildTestApp({
     clock,
     personas,
     sent,
+    sandbox: company,
     async close() {
       await app.close();
+      await company.stop();
       await store.close();
       await database?.drop();
       rmSync(folder, { recursive: true, force: true });

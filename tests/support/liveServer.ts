@@ -7,6 +7,8 @@ import { loadConfig } from '#server/config.ts';
 import { seedDemo } from '#server/demo/seed.ts';
 import { createPostman } from '#server/jobs/outbox.ts';
 import { createTick } from '#server/jobs/tick.ts';
+import { sandboxGateway } from '#server/pay/sandbox/client.ts';
+import { watchSandbox } from '#server/pay/sandbox/watch.ts';
 import { openServices } from '#server/openServices.ts';
 import type { Services } from '#server/services.ts';
 import { scratch } from './scratch.ts';
@@ -43,7 +45,10 @@ export async function startLiveServer(env: Readonly<Record<string, string>> = {}
     RATE_FACTOR: '100',
     ...env,
   });
+  // As `serve` does it.
+  const sandbox = watchSandbox(dataDir, (line) => said.push(line));
   const services = await openServices(config, (line) => said.push(line), clock);
+  services.payments = sandboxGateway(() => sandbox.address);
   await seedDemo(services, DEMO_PASSWORD);
   const app = buildApp(services, { rateFactor: config.rateFactor, logTo: testLog });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -73,6 +78,7 @@ export async function startLiveServer(env: Readonly<Record<string, string>> = {}
     async close() {
       await app.close();
       await services.store.close();
+      await sandbox.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -11,6 +11,8 @@ const PLATFORM = { kind: 'system', corpId: null } as const;
 /** The sandbox gateway of a test, which waits with its callbacks until it is told. */
 export interface TestPayments {
   gateway: SandboxGateway;
+  /** Key that the sandbox signs with. */
+  key: string;
   /** Delivers the callbacks that wait; returns how many there were. */
   deliver(): Promise<number>;
   /** Drops the callbacks that wait. */
@@ -24,15 +26,16 @@ export interface TestPayments {
   verdicts(): Promise<string[]>;
 }
 
-/** Puts the two sides of the sandbox together without a network: what the one posts is injected into the other. */
+/** Puts the callbacks of the sandbox into the server of a test, which listens to nobody: it is asked over HTTP, and tells when it is told to. */
 export function payments(test: TestApp): TestPayments {
   const gateway = test.services.payments as SandboxGateway;
+  const { key } = test.sandbox;
   const waiting: (() => Promise<void>)[] = [];
-  gateway.wire = {
-    async post(path, raw, sign) {
+  test.sandbox.post = {
+    async send(url, raw, sign) {
       const headers = { 'content-type': 'application/json', [SIGN_HEADER]: sign };
-      const reply = await test.app.inject({ method: 'POST', url: path, headers, payload: raw });
-      return { status: reply.statusCode, raw: reply.body };
+      const { pathname } = new URL(url);
+      return (await test.app.inject({ method: 'POST', url: pathname, headers, payload: raw })).statusCode;
     },
     later: (_ms, work) => void waiting.push(work),
   };
@@ -42,6 +45,7 @@ export function payments(test: TestApp): TestPayments {
     );
   return {
     gateway,
+    key,
     async deliver() {
       const now = waiting.splice(0);
       for (const work of now) await work();
@@ -61,7 +65,7 @@ export function payments(test: TestApp): TestPayments {
     },
     async callback(message, sign) {
       const raw = typeof message === 'string' ? message : JSON.stringify(message);
-      const headers = { 'content-type': 'application/json', [SIGN_HEADER]: sign ?? signOf(gateway.key, raw) };
+      const headers = { 'content-type': 'application/json', [SIGN_HEADER]: sign ?? signOf(key, raw) };
       const reply = await test.app.inject({ method: 'POST', url: '/pay/notify/sandbox', headers, payload: raw });
       return reply.statusCode;
     },

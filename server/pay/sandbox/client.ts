@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import type { PaymentGateway, TradeState } from '../../services.ts';
 import {
+  ANSWER_MS,
+  API_PATH,
   isSigned,
-  keyOf,
-  loopback,
   MERCHANT,
-  NOTIFY_PATH,
-  SANDBOX_PATH,
+  originOf,
   SIGN_HEADER,
   signOf,
-  type Wire,
+  type SandboxAddress,
 } from './protocol.ts';
 
 const trade = z.object({
@@ -20,7 +19,7 @@ const trade = z.object({
   currency: z.string(),
   txn: z.string(),
 });
-const opened = z.object({ url: z.string() });
+const opened = z.object({ url: z.string().check(z.startsWith('/pay/')) });
 const refunded = z.object({ refunded: z.literal(true) });
 
 function parsed<S extends z.ZodMiniType>(schema: S, raw: string): z.infer<S> | null {
@@ -32,21 +31,37 @@ function parsed<S extends z.ZodMiniType>(schema: S, raw: string): z.infer<S> | n
   }
 }
 
-/** The sandbox as the server sees it: a gateway like any other, with the wire on which it is reached. */
+/** The sandbox as the server sees it: a gateway like any other, whose pages the server hands on to phones. */
 export interface SandboxGateway extends PaymentGateway {
-  wire: Wire;
-  /** Origin at which the server listens, set once it does. */
-  origin: string | null;
-  readonly key: string;
+  readonly name: 'sandbox';
+  /** Where it answers; it may still be starting. */
+  address(): Promise<SandboxAddress>;
+  /** Origin at which the server is told of payments, set once it listens. */
+  toldAt: string;
 }
 
-/** Gateway of development: payments are made on a page of its own, with nothing. Production must not have it. */
-export function sandboxGateway(secret: string): SandboxGateway {
-  const key = keyOf(secret);
-  const ask = async <S extends z.ZodMiniType>(schema: S, path: string, message: object): Promise<z.infer<S>> => {
+/** Returns whether a gateway is the sandbox. */
+export const isSandbox = (gateway: PaymentGateway): gateway is SandboxGateway => gateway.name === 'sandbox';
+
+/**
+ * Gateway of development: payments are made on a page of its own, with nothing. Production must not have it.
+ * @param find says where it answers, and is asked once
+ */
+export function sandboxGateway(find: () => Promise<SandboxAddress>): SandboxGateway {
+  let known: SandboxAddress | null = null;
+  const address = async () => (known ??= await find());
+  const ask = async <S extends z.ZodMiniType>(schema: S, verb: string, message: object): Promise<z.infer<S>> => {
+    const at = await address();
     const raw = JSON.stringify({ merchant: MERCHANT, ...message });
-    const reply = await gateway.wire.post(`${SANDBOX_PATH}/api/${path}`, raw, signOf(key, raw));
-    const answer = reply.status === 200 ? parsed(schema, reply.raw) : null;
+    const reply = await fetch(`${originOf(at)}${API_PATH}/${verb}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [SIGN_HEADER]: signOf(at.key, raw) },
+      body: raw,
+      signal: AbortSignal.timeout(ANSWER_MS),
+      redirect: 'error',
+    });
+    const body = await reply.text();
+    const answer = reply.status === 200 ? parsed(schema, body) : null;
     if (!answer) throw new Error(`the sandbox gateway answered ${reply.status}`);
     return answer;
   };
@@ -54,16 +69,17 @@ export function sandboxGateway(secret: string): SandboxGateway {
     name: 'sandbox',
     merchant: MERCHANT,
     thanks: 'success',
-    key,
-    origin: null,
-    wire: loopback(() => gateway.origin),
-    open: (asked) => ask(opened, 'open', { ...asked, notifyPath: NOTIFY_PATH }),
+    toldAt: 'http://localhost',
+    address,
+    open: (asked) => ask(opened, 'open', { ...asked, notifyUrl: `${gateway.toldAt}/pay/notify/sandbox` }),
     query: (number) => ask(trade, 'query', { number }),
     close: (number) => ask(trade, 'close', { number }),
     async refund({ number, amount }) {
       await ask(refunded, 'refund', { number, amount });
     },
-    read: (raw, headers): TradeState | null => (isSigned(key, raw, headers[SIGN_HEADER]) ? parsed(trade, raw) : null),
+    // What comes before the server has asked where the sandbox is cannot be believed: the sandbox says it again.
+    read: (raw, headers): TradeState | null =>
+      known && isSigned(known.key, raw, headers[SIGN_HEADER]) ? parsed(trade, raw) : null,
   };
   return gateway;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { LATE_MS, MOODS, type Mood, type SandboxTrade } from './gateway.ts';
+import { LATE_MS, MOODS, type Mood } from './company.ts';
+import type { SandboxTrade } from './trades.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

@@ -2,15 +2,39 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** The protocol of the sandbox gateway: JSON over HTTP, each message signed over its raw body with a key that both know. */
 
-/** Prefix of its paths. */
-export const SANDBOX_PATH = '/pay/sandbox';
+/** Prefix of its calls. */
+export const API_PATH = '/api';
+/** Prefix of its pages, on which phones pay. */
+export const PAGE_PATH = '/pay/sandbox';
 export const SIGN_HEADER = 'x-sandbox-sign';
 /** Whom it pays. */
 export const MERCHANT = 'vitrine-sandbox';
-export const NOTIFY_PATH = '/pay/notify/sandbox';
+/** Most bytes of a message, a form or a page. */
+export const MESSAGE_BYTES = 16 * 1024;
+/** Time for an answer, milliseconds. */
+export const ANSWER_MS = 10_000;
 
-/** Returns the key that gateway and server share, made from the server's secret. */
-export const keyOf = (secret: string): string => createHmac('sha256', secret).update('sandbox gateway').digest('hex');
+/** Where a sandbox answers, and the key that it signs with. */
+export interface SandboxAddress {
+  /** Port of the loopback. */
+  port: number;
+  key: string;
+}
+
+/** Returns the origin of a sandbox: it listens to this machine alone. */
+export const originOf = ({ port }: SandboxAddress): string => `http://127.0.0.1:${port}`;
+
+/** Returns PAY_URL of a sandbox. */
+export const payUrlOf = ({ key, port }: SandboxAddress): string => `sandbox://${key}@127.0.0.1:${port}`;
+
+const KEY = /^[0-9a-f]{64}$/;
+
+/** Reads PAY_URL of a sandbox; null where it names no port of this machine, or no key. */
+export function readPayUrl(payUrl: string): SandboxAddress | null {
+  const { username: key, hostname, port } = new URL(payUrl);
+  const isHere = hostname === '127.0.0.1' || hostname === 'localhost';
+  return isHere && KEY.test(key) && Number(port) > 0 ? { port: Number(port), key } : null;
+}
 
 export const signOf = (key: string, raw: string): string => createHmac('sha256', key).update(raw).digest('hex');
 
@@ -19,33 +43,4 @@ export function isSigned(key: string, raw: string, sign: unknown): boolean {
   const wanted = Buffer.from(signOf(key, raw));
   const given = Buffer.from(typeof sign === 'string' ? sign : '');
   return given.length === wanted.length && timingSafeEqual(given, wanted);
-}
-
-/** Transport between the two sides, and timer of what comes late. Tests put something else in its place. */
-export interface Wire {
-  /** Posts a body to a path of the other side. */
-  post(path: string, raw: string, sign: string): Promise<{ status: number; raw: string }>;
-  later(ms: number, work: () => Promise<void>): void;
-}
-
-/** Time for an answer, milliseconds. */
-const ANSWER_MS = 10_000;
-
-/** HTTP over the loopback, to where the server listens; `at` gives its origin. */
-export function loopback(at: () => string | null): Wire {
-  return {
-    async post(path, raw, sign) {
-      const origin = at();
-      if (origin === null) throw new Error('the sandbox gateway is not reached before the server listens');
-      const reply = await fetch(`${origin}${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', [SIGN_HEADER]: sign },
-        body: raw,
-        signal: AbortSignal.timeout(ANSWER_MS),
-        redirect: 'error',
-      });
-      return { status: reply.status, raw: await reply.text() };
-    },
-    later: (ms, work) => void setTimeout(() => void work(), ms).unref(),
-  };
 }

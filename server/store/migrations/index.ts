@@ -5,6 +5,7 @@ import { madeOfRights } from './3-made-of-rights.ts';
 import { weeksOfPlays } from './4-weeks-of-plays.ts';
 import { fairSales } from './5-fair-sales.ts';
 import { readingsByMoment } from './6-readings-by-moment.ts';
+import { sandboxApart } from './7-sandbox-apart.ts';
 
 /** Transaction of a migration. Its tables are those before the migration, so they have no types. */
 export type MigrationTx = Omit<Tx, 'db'> & { readonly db: AnyDb };
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   weeksOfPlays,
   fairSales,
   readingsByMoment,
+  sandboxApart,
 ];

@@ -76,7 +76,7 @@ describe('a callback', () => {
     const before = await balance();
     const { told } = await paidInSilence();
     const raw = JSON.stringify(told);
-    expect(await pay.callback(raw, sign(raw, pay.gateway.key))).toBe(400);
+    expect(await pay.callback(raw, sign(raw, pay.key))).toBe(400);
     expect(await balance()).toBe(before);
     expect((await pay.verdicts()).at(-1)).toBe('sign');
   });
@@ -101,7 +101,7 @@ describe('a callback', () => {
     const before = await balance();
     const { told } = await paidInSilence();
     const raw = JSON.stringify(told);
-    const sign = signOf(pay.gateway.key, raw);
+    const sign = signOf(pay.key, raw);
     await fc.assert(
       fc.asyncProperty(fc.nat(raw.length - 1), fc.integer({ min: 32, max: 126 }), async (at, char) => {
         const letter = String.fromCharCode(char);

@@ -237,7 +237,7 @@ describe('a notice of the payment gateway [A9]', () => {
         const mutated = changes(
           told,
           typeof kept?.told['number'] === 'string' ? kept.told['number'] : 'e'.repeat(32),
-          pay.gateway.key,
+          pay.key,
         );
         if (mutated.length !== 20) return `there are ${mutated.length} changes`;
         const sendAll = (some: readonly [string, string][]) =>
@@ -247,7 +247,7 @@ describe('a notice of the payment gateway [A9]', () => {
         if ((await balance()) !== before) return 'a changed notice was credited';
         const own = (notice: object): [string, string] => {
           const raw = JSON.stringify(notice);
-          return [raw, signOf(pay.gateway.key, raw)];
+          return [raw, signOf(pay.key, raw)];
         };
         // Its own notice ten times, among changed ones, and that of the payment before, which comes too late.
         const late = kept ? [own(kept.told), own(kept.told)] : [];

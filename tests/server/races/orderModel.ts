@@ -12,7 +12,7 @@ export const PLACES = 2;
 /** Plays of an order by CPM: a quarter of what two screens can play on two days. */
 export const PLAYS = 1440;
 
-const VERBS = [
+export const VERBS = [
   'place',
   'pay',
   'payByCode',
@@ -24,6 +24,8 @@ const VERBS = [
   'pass',
   'recharge',
   'points',
+  'makeGood',
+  'refund',
   // Next step that the order needs, whatever it is: walks come to their end, where the money is shared out.
   'onward',
 ] as const;
@@ -66,7 +68,8 @@ export interface Order {
   mode: 'cpt' | 'cpm';
   screens: number[];
   from: number;
-  to: number;
+  /** Its days; those that make it good may come later than the day after. */
+  days: number[];
   payBefore: number;
   review: 'none' | 'waiting' | 'approved';
   /** When it ended before its last day. */
@@ -79,6 +82,9 @@ export interface Order {
   /** Screens and days on which it played. */
   played: Set<string>;
   settled: boolean;
+  /** Fen of a settled order that the media owner earned, and what of it went back. */
+  earned: number;
+  refunded: number;
 }
 
 /** Expected state. Places follow from the orders: those that are not cancelled have theirs. */
@@ -96,8 +102,11 @@ export const dayOf = (at: number): number => Math.floor((at + 8 * HOUR) / DAY);
 export const startOf = (day: number): number => day * DAY - 8 * HOUR;
 export const textOf = (day: number): string => addDays('1970-01-01', day);
 
-const holds = ({ status, screens, from, to }: Order, screen: number, day: number): boolean =>
-  status !== 'cancelled' && screens.includes(screen) && from <= day && day <= to;
+const holds = ({ status, screens, days }: Order, screen: number, day: number): boolean =>
+  status !== 'cancelled' && screens.includes(screen) && days.includes(day);
+
+/** The last day of an order. */
+export const lastOf = ({ days }: Order): number => days.at(-1)!;
 
 export const isFull = (model: Model, screen: number, day: number): boolean =>
   model.orders.filter((order) => holds(order, screen, day)).length >= PLACES;
@@ -107,14 +116,18 @@ export function reviewed({ waitsSince, owners }: Order, now: number): void {
   if (now > waitsSince + limits.reviewDue) owners.push({ since: waitsSince + limits.reviewDue, until: now });
 }
 
-function earned({ mode, amount, plays, played, owners, screens, from, to }: Order): number {
-  const days = Array.from({ length: to - from + 1 }, (_, n) => from + n);
+/** Returns what the media owner earns of an order that is over, fen. */
+function earned({ mode, amount, plays, played, owners, screens, days }: Order): number {
   const isOwners = (day: number) => owners.some(({ since, until }) => since < startOf(day + 1) && until > startOf(day));
   const vain = days.filter((day) => !isOwners(day)).length;
   if (mode === 'cpt') return Math.min(amount, CPT * (played.size + vain * screens.length));
   const kept = Math.min(Math.max(0, PLAYS - plays), Math.round((PLAYS * vain) / days.length));
   return Math.min(amount, Math.round((CPM * (plays + kept)) / 1000));
 }
+
+/** Returns whether an order can be made good: it was approved, is over and fell short. */
+export const fellShort = (order: Order): boolean =>
+  order.status === 'finished' && !order.settled && order.review === 'approved' && earned(order) < order.amount;
 
 /** Longest that one step lets pass, hours: sessions would end in more. */
 const LONGEST_PASS = 40;
@@ -125,15 +138,18 @@ export function onward({ wallet }: Model, order: Order, now: number): Pick<Step,
     verb: 'pass' as const,
     amount: Math.max(1, Math.min(LONGEST_PASS, Math.ceil((instant - now) / HOUR))),
   });
-  const { status, amount, from, to, review, played, endedAt } = order;
+  const { status, amount, days, review, played, endedAt } = order;
+  const to = lastOf(order);
+  const next = days.find((day) => day >= dayOf(now - 1));
   if (status === 'toBePaid')
     return wallet < amount ? { verb: 'recharge', amount: Math.ceil(amount / CPT) } : { verb: 'pay' };
   if (status === 'toBeUploaded') return { verb: 'upload' };
   if (status === 'ongoing' && review === 'waiting') return { verb: 'approve' };
-  if (status === 'ongoing' && startOf(from) >= now) return until(startOf(from) + 12 * HOUR);
+  if (status === 'ongoing' && next !== undefined && startOf(next) >= now) return until(startOf(next) + 12 * HOUR);
   const hasPlayedToday = [...played].some((name) => name.endsWith(` ${dayOf(now - 1)}`));
   if (status === 'ongoing' && !hasPlayedToday) return { verb: 'play' };
   if (status === 'ongoing') return until(Math.min(startOf(dayOf(now) + 1) + 12 * HOUR, startOf(to + 1)));
+  if (fellShort(order) && days.length === 1) return { verb: 'makeGood' };
   return until((endedAt ?? startOf(to + 1)) + limits.orderSettleAfter);
 }
 
@@ -144,16 +160,17 @@ export function pass(model: Model, now: number): void {
     if (order.status === 'ongoing' && order.mode === 'cpm' && order.plays >= PLAYS) {
       order.status = 'finished';
       // The days after this one are somebody else's again.
-      order.to = Math.min(order.to, dayOf(now));
+      order.days = order.days.filter((day) => day <= dayOf(now));
       order.endedAt = now;
     }
-    const isOver = startOf(order.to + 1) <= now;
+    const isOver = startOf(lastOf(order) + 1) <= now;
     if (isOver && (order.status === 'toBeUploaded' || order.status === 'ongoing')) order.status = 'finished';
-    const endAt = order.endedAt ?? startOf(order.to + 1);
+    const endAt = order.endedAt ?? startOf(lastOf(order) + 1);
     if (order.status !== 'finished' || order.settled || endAt + limits.orderSettleAfter > now) continue;
     order.settled = true;
     if (order.review === 'waiting') reviewed(order, now);
     const fen = earned(order);
+    order.earned = fen;
     model.held -= order.amount;
     model.income += fen;
     model.wallet += order.amount - fen;

@@ -7,13 +7,13 @@ import { CPM, CPT, type Shop } from '#tests/support/shop.ts';
 import {
   dayOf,
   HOUR,
+  fellShort,
   isFull,
   onward,
   pass,
   PLACES,
   PLAYS,
   reviewed,
-  startOf,
   textOf,
   type Model,
   type Order,
@@ -35,6 +35,8 @@ export class Walk {
   readonly picture: string;
   readonly model: Model = { wallet: 0, held: 0, income: 0, ownersWallet: 0, points: 0, orders: [] };
   #seq = 0;
+  /** What the last step tried; of `onward` what that came to. Null: it is about an order, and there was none. */
+  did: Step['verb'] | null = null;
 
   constructor(shop: Shop, picture: string) {
     this.shop = shop;
@@ -49,10 +51,12 @@ export class Walk {
   /** Does a step; returns what came of it and what should have. */
   async take(asked: Step): Promise<{ was: Outcome; should: Outcome }> {
     const order = this.model.orders.at(-1 - asked.back);
+    this.did = asked.verb;
     if (asked.verb === 'onward') return this.#onward(asked);
     if (asked.verb === 'place') return this.#place(asked);
     if (asked.verb === 'pass') return this.#pass(asked.amount);
     if (asked.verb === 'recharge') return this.#recharge(asked.amount * CPT);
+    if (!order && asked.verb !== 'points') this.did = null;
     if (asked.verb === 'points') return this.#points(asked.days);
     return order ? this.#about(order, asked) : { was: 'ok', should: 'ok' };
   }
@@ -98,7 +102,7 @@ export class Walk {
         mode,
         screens: chosen,
         from,
-        to,
+        days: Array.from({ length: days }, (_, n) => from + n),
         payBefore: shop.clock.now() + limits.orderWindowOnline,
         review: 'none',
         endedAt: null,
@@ -107,6 +111,8 @@ export class Walk {
         plays: 0,
         played: new Set(),
         settled: false,
+        earned: 0,
+        refunded: 0,
       });
     return { was: nameOf(code), should: isTaken ? ('SEATS_TAKEN' as const) : ('ok' as const) };
   }
@@ -157,7 +163,7 @@ export class Walk {
     return { was: nameOf(code), should: isRich ? ('ok' as const) : ('BALANCE_TOO_LOW' as const) };
   }
 
-  async #about(order: Order, { verb, screens, amount }: Step): Promise<{ was: Outcome; should: Outcome }> {
+  async #about(order: Order, { verb, screens, days, amount }: Step): Promise<{ was: Outcome; should: Outcome }> {
     const { shop, model } = this;
     const now = shop.clock.now();
     const may = (status: Status): Outcome => (order.status === status ? 'ok' : 'NOT_ALLOWED_NOW');
@@ -177,6 +183,8 @@ export class Walk {
       if (should === 'ok') Object.assign(order, { status: 'ongoing', review: 'waiting', waitsSince: now });
       return { was: await this.#ask('adsOrder.upload', order, { materials: [this.picture] }), should };
     }
+    if (verb === 'makeGood') return this.#makeGood(order, days);
+    if (verb === 'refund') return this.#refund(order, amount * 100);
     if (verb === 'play')
       await this.#play(
         order,
@@ -186,6 +194,35 @@ export class Walk {
     else if (order.status === 'ongoing' && order.review === 'waiting')
       await this.#review(order, verb === 'approve', now);
     return { was: 'ok', should: 'ok' };
+  }
+
+  /** The media owner lets an order go on that fell short. */
+  async #makeGood(order: Order, count: number): Promise<{ was: Outcome; should: Outcome }> {
+    const { model } = this;
+    const first = dayOf(this.shop.clock.now()) + 1;
+    const more = Array.from({ length: count }, (_, n) => first + n);
+    const isTaken = order.screens.some((screen) => more.some((day) => isFull(model, screen, day)));
+    const was = await this.#ask('adsOrder.makeGood', order, { days: count });
+    if (order.status !== 'finished') return { was, should: 'NOT_ALLOWED_NOW' };
+    if (order.settled) return { was, should: 'MAKE_GOOD_LATE' };
+    if (!fellShort(order)) return { was, should: 'MAKE_GOOD_NOTHING' };
+    if (isTaken) return { was, should: 'SEATS_TAKEN' };
+    order.status = 'ongoing';
+    order.days.push(...more);
+    return { was, should: 'ok' };
+  }
+
+  /** The media owner gives some of what an order earned back, or more than that. */
+  async #refund(order: Order, fen: number): Promise<{ was: Outcome; should: Outcome }> {
+    const { model } = this;
+    const was = await this.#ask('adsOrder.refund', order, { fen });
+    if (order.status !== 'finished') return { was, should: 'NOT_ALLOWED_NOW' };
+    if (!order.settled) return { was, should: 'REFUND_EARLY' };
+    if (order.refunded + fen > order.earned) return { was, should: 'REFUND_TOO_HIGH' };
+    order.refunded += fen;
+    model.income -= fen;
+    model.wallet += fen;
+    return { was, should: 'ok' };
   }
 
   #hold(order: Order): void {
@@ -234,7 +271,7 @@ export class Walk {
   async #play(order: Order, screen: number, plays: number): Promise<void> {
     const { shop, model } = this;
     const now = shop.clock.now();
-    if (order.status !== 'ongoing' || order.review !== 'approved' || startOf(order.from) >= now) return;
+    if (order.status !== 'ongoing' || order.review !== 'approved' || !order.days.includes(dayOf(now - 1))) return;
     if (!order.screens.includes(screen)) return;
     const { adId } = await data<{ adId: string }>(shop, this.#buyer, 'adsOrder.one', { id: order.id });
     await shop.within(async (tx) => {
@@ -257,11 +294,13 @@ export class Walk {
   }
 
   async #ask(
-    name: 'adsOrder.pay' | 'adsOrder.cancel' | 'adsOrder.upload',
+    name: 'adsOrder.pay' | 'adsOrder.cancel' | 'adsOrder.upload' | 'adsOrder.makeGood' | 'adsOrder.refund',
     { id }: Order,
     more: object = {},
   ): Promise<Outcome> {
-    const { code, data: answer } = await call<{ results?: { code: number }[] }>(this.shop, this.#buyer, name, {
+    const isOwners = name === 'adsOrder.makeGood' || name === 'adsOrder.refund';
+    const caller = isOwners ? this.shop.personas.owner : this.#buyer;
+    const { code, data: answer } = await call<{ results?: { code: number }[] }>(this.shop, caller, name, {
       ids: [id],
       ...more,
     });
