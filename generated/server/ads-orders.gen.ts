@@ -47,6 +47,7 @@ export interface AdsOrderStored {
   expectedPlays: number | null;
   plays: number | null;
   delivered: number | null;
+  placedWith: string | null;
   payBefore: number | null;
   paidAt: number | null;
   uploadedAt: number | null;
@@ -109,6 +110,7 @@ export const adsOrderTable: TableMeta = {
     { name: 'expectedPlays', type: 'integer' },
     { name: 'plays', type: 'integer' },
     { name: 'delivered', type: 'integer' },
+    { name: 'placedWith', type: 'text' },
     { name: 'payBefore', type: 'integer' },
     { name: 'paidAt', type: 'integer' },
     { name: 'uploadedAt', type: 'integer' },
@@ -126,7 +128,7 @@ export const adsOrderTable: TableMeta = {
     { name: 'pacedAt', type: 'integer' },
   ],
   indexes: [['createdAt'], ['status', 'createdAt'], ['status', 'payBefore'], ['status', 'endAt'], ['status', 'settledAt'], ['status', 'allottedAt'], ['advertiserId', 'createdAt'], ['slotId'], ['adId'], ['amountFen'], ['sellingMode']],
-  across: [['id'], ['payerId', 'status'], ['promotionGroupId'], ['promotionPlanId']],
+  across: [['id'], ['payerId', 'status'], ['placedWith'], ['promotionGroupId'], ['promotionPlanId']],
   unique: [['number']],
   global: [],
   links: [],
@@ -207,6 +209,7 @@ export const adsOrderDoc: EntityDoc = {
     ['sellingMode'],
     ['id'],
     ['payerId', 'status'],
+    ['placedWith'],
     ['promotionGroupId'],
     ['promotionPlanId'],
   ],

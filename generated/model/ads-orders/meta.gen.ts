@@ -53,6 +53,7 @@ export const adsOrderMeta: EntityMeta = {
     { name: 'expectedPlays', kind: 'integer', nullable: true, readOnly: true, in: ['one'] },
     { name: 'plays', kind: 'integer', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'delivered', kind: 'integer', nullable: true, readOnly: true, in: ['list', 'one'], default: 0 },
+    { name: 'placedWith', kind: 'text', nullable: true, readOnly: true, in: [] },
     { name: 'payBefore', kind: 'instant', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'paidAt', kind: 'instant', nullable: true, readOnly: true, in: ['one'] },
     { name: 'uploadedAt', kind: 'instant', nullable: true, readOnly: true, in: ['one'] },

@@ -49,7 +49,7 @@ export const adsOrderInputs = {
     ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')),
     key: z.string().check(z.regex(new RegExp('^[0-9a-f]{32}$', 'u'))),
   }),
-  payment: z.strictObject({ id: z.string(), key: z.string().check(z.regex(new RegExp('^[0-9a-f]{32}$', 'u'))) }),
+  payment: z.strictObject({ id: z.string(), together: z.optional(z.boolean()), key: z.string().check(z.regex(new RegExp('^[0-9a-f]{32}$', 'u'))) }),
   pace: z.strictObject({ id: z.string() }),
   export: z.strictObject({
     sort: z.optional(z.enum(adsOrderMeta.sortable)),
@@ -150,7 +150,12 @@ export const adsOrderInputs = {
 /** What each call with a shape of its own answers. */
 export const adsOrderOutputs = {
   payment: z.strictObject({ payment: z.string() }),
-  pace: z.strictObject({ standing: z.nullable(z.enum(['waiting', 'onPace', 'behind', 'done'])), expected: z.int(), days: z.array(z.strictObject({ day: z.stringFormat('date', isDate), planned: z.int(), delivered: z.nullable(z.int()) })) }),
+  pace: z.strictObject({
+    of: z.enum(['plays', 'places']),
+    standing: z.nullable(z.enum(['waiting', 'onPace', 'behind', 'done'])),
+    expected: z.int(),
+    days: z.array(z.strictObject({ day: z.stringFormat('date', isDate), planned: z.nullable(z.int()), delivered: z.nullable(z.int()), plays: z.int() })),
+  }),
   buyers: z.strictObject({
     mustName: z.boolean(),
     total: z.int(),

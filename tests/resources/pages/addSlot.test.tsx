@@ -223,6 +223,22 @@ describe('paying an order by QR code [ADS-03] [MKT-03]', () => {
     expect(await screen.findByText('To be uploaded')).toBeTruthy();
   });
 
+  test('is one code for all that was placed together', async () => {
+    const lines = [[0], [1]].map(([at]) => ({ goodsId: shop.goodsId, deviceIds: [shop.deviceIds[at!]!] }));
+    const ids: string[] = [];
+    for (const line of lines) ids.push(await shop.order({ lines: [line], from: shop.day(42), to: shop.day(42) }));
+    await shop.within(async (tx) => {
+      for (const id of ids) await tx.adsOrders.update(id, { placedWith: 'one placing' });
+    });
+    leftAt(shop, { step: 2, orders: ids });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Pay by QR code' }));
+    expect(await screen.findByRole('img', { name: 'QR code to pay ¥100.00' })).toBeTruthy();
+    await pay.scan(await lastPayment());
+    await pay.deliver();
+    expect(await screen.findAllByText('To be uploaded')).toHaveLength(2);
+  });
+
   test('says that the money is in the wallet where the order was over', async () => {
     const id = await openCode(shop.day(41));
     await data(shop, buyer(), 'adsOrder.cancel', { ids: [id] });
