@@ -69,6 +69,7 @@ export const callPaths: Readonly<Record<CallName, string>> = {
   'adsOrder.export': '/ads/order/export.shtml',
   'adsOrder.buyers': '/ads/order/advertisers.shtml',
   'adsOrder.search': '/avr/device/search.shtml',
+  'adsOrder.regions': '/avr/device/regions.shtml',
   'adsOrder.quote': '/ads/order/quote.shtml',
   'adsOrder.place': '/ads/order/place.shtml',
   'advertiserFigure.overview': '/avr/avs/overview.shtml',

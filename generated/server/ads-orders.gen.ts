@@ -374,6 +374,7 @@ export const adsOrderDoc: EntityDoc = {
     export: { sort: 'createdAt', order: 'desc' },
     buyers: {},
     search: {},
+    regions: {},
     quote: { lines: [{ goodsId: 'Sample text of a fie', deviceIds: ['Sample text of a fie'] }], from: '2030-01-01', to: '2030-01-01', sellingMode: 'cpt' },
     place: { lines: [{ goodsId: 'Sample text of a fie', deviceIds: ['Sample text of a fie'] }], from: '2030-01-01', to: '2030-01-01', sellingMode: 'cpt', amountFen: 1, key: '0123456789abcdef0123456789abcdef' },
   },

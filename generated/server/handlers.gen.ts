@@ -31,6 +31,7 @@ export type RequiredHandler =
   | 'adsOrder.pace'
   | 'adsOrder.buyers'
   | 'adsOrder.search'
+  | 'adsOrder.regions'
   | 'adsOrder.quote'
   | 'adsOrder.place'
   | 'advertiserFigure.overview'
@@ -489,6 +490,7 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'adsOrder.pace',
   'adsOrder.buyers',
   'adsOrder.search',
+  'adsOrder.regions',
   'adsOrder.quote',
   'adsOrder.place',
   'advertiserFigure.overview',

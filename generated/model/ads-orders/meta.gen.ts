@@ -142,7 +142,7 @@ export const adsOrderMeta: EntityMeta = {
   ],
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
-  verbs: { YXF: ['list', 'one', 'makeGood', 'refund', 'pace', 'export'], ADS: ['list', 'one', 'pay', 'upload', 'cancel', 'rebid', 'outside', 'stop', 'payment', 'pace', 'export', 'buyers', 'search', 'quote', 'place'] },
+  verbs: { YXF: ['list', 'one', 'makeGood', 'refund', 'pace', 'export'], ADS: ['list', 'one', 'pay', 'upload', 'cancel', 'rebid', 'outside', 'stop', 'payment', 'pace', 'export', 'buyers', 'search', 'regions', 'quote', 'place'] },
   exporting: {
     perm: 'finance',
     columns: ['number', 'adNumber', 'status', 'ownerName', 'advertiserName', 'slotName', 'sellingMode', 'priceFen', 'amountFen', 'startDay', 'endDay', 'screens', 'plays', 'delivered', 'earnedFen', 'creditFen', 'refundedFen', 'createdAt'],

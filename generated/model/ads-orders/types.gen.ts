@@ -260,6 +260,54 @@ export interface AdsOrderSearchOutput {
   }[];
 }
 
+export interface AdsOrderRegionsInput {
+  scenes?: ('mall' | 'shop' | 'office' | 'lift' | 'station' | 'hospital' | 'school' | 'outdoor' | 'other')[];
+  /**
+   * Of the slot, as in 1920x1080
+   */
+  dimension?: string | null;
+  sellingMode?: 'cpt' | 'cpm' | 'rtb' | null;
+  /**
+   * Of the selling mode that was asked for, else of either
+   */
+  maxPriceFen?: number | null;
+  /**
+   * First day
+   */
+  from?: string | null;
+  /**
+   * Last day
+   */
+  to?: string | null;
+  /**
+   * Only screens with a place on each of these days
+   */
+  freeOnly?: boolean;
+  /**
+   * Part of the name or the address
+   */
+  q?: string | null;
+}
+
+export interface AdsOrderRegionsOutput {
+  /**
+   * Those without a division, too
+   */
+  total: number;
+  /**
+   * In the order of the codes, what lies below right behind
+   */
+  list: {
+    code: string;
+    name: string;
+    depth: number;
+    /**
+     * In it and below it
+     */
+    count: number;
+  }[];
+}
+
 export interface AdsOrderQuoteInput {
   lines: { goodsId: string; deviceIds: string[] }[];
   /**

@@ -117,6 +117,16 @@ export const adsOrderInputs = {
     freeOnly: z.optional(z.boolean()),
     q: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
   }),
+  regions: z.strictObject({
+    scenes: z.optional(z.array(z.enum(['mall', 'shop', 'office', 'lift', 'station', 'hospital', 'school', 'outdoor', 'other'])).check(z.maxLength(9))),
+    dimension: z.optional(z.nullable(z.string().check(z.maxLength(11)))),
+    sellingMode: z.optional(z.nullable(z.enum(['cpt', 'cpm', 'rtb']))),
+    maxPriceFen: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(1000000)))),
+    from: z.optional(z.nullable(z.stringFormat('date', isDate))),
+    to: z.optional(z.nullable(z.stringFormat('date', isDate))),
+    freeOnly: z.optional(z.boolean()),
+    q: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+  }),
   quote: z.strictObject({
     lines: z.array(z.strictObject({ goodsId: z.string(), deviceIds: z.array(z.string()).check(z.minLength(1), z.maxLength(200)) })).check(z.minLength(1), z.maxLength(20)),
     from: z.stringFormat('date', isDate),
@@ -187,6 +197,7 @@ export const adsOrderOutputs = {
       }),
     ),
   }),
+  regions: z.strictObject({ total: z.int(), list: z.array(z.strictObject({ code: z.string(), name: z.string(), depth: z.int(), count: z.int() })) }),
   quote: z.strictObject({
     amountFen: z.int(),
     expectedPlays: z.int(),

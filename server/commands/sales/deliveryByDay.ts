@@ -61,8 +61,11 @@ async function placesByDay(own: Tx, order: AdsOrderStored, days: readonly string
 async function playedByDay(own: Tx, order: AdsOrderStored, days: readonly string[]): Promise<Day[]> {
   const isCpt = order.sellingMode === 'cpt';
   const today = dayAt(own.now);
+  const adIds = await adsOf(own, order);
+  // Before it has an ad there is nothing to tell.
+  if (adIds.length === 0) return [];
   const places = isCpt ? await placesByDay(own, order, days) : null;
-  const rows = await playedDays(own, order, await adsOf(own, order));
+  const rows = await playedDays(own, order, adIds);
   const told = Map.groupBy(rows, ({ day }) => days[day] ?? '');
   return days.map((day) => {
     const screens = told.get(day) ?? [];

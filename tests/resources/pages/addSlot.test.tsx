@@ -76,6 +76,32 @@ describe('placing an ad [ADS-03]', () => {
     expect(screen.getByRole('button', { name: 'More filters (1)' })).toBeTruthy();
   });
 
+  test('narrows by a tree of regions with their screens and by several scenes, and shows each day of the longest period', async () => {
+    await shop.within(async (tx) => {
+      for (const [at, districtCode] of ['440106', '310104'].entries())
+        await tx.devices.update(shop.deviceIds[at]!, { districtCode, scene: at === 0 ? 'mall' : 'office' });
+    });
+    leftAt(shop, { step: 0, from: shop.day(1), to: shop.day(92) });
+    const { user } = await open();
+    const days = () => within(screen.getByRole('row', { name: /Screen 0/ })).getAllByRole('listitem');
+    await waitFor(() => expect(days()).toHaveLength(92));
+    const tree = within(screen.getByRole('navigation', { name: 'Area' }));
+    const entries = () => tree.getAllByRole('button').map((button) => button.textContent);
+    await waitFor(() => expect(entries()).toEqual(['China2', 'Shanghai1', 'Guangdong1']));
+    await user.click(tree.getByRole('button', { name: /^Guangdong/ }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Screen 1/ })).toBeNull());
+    expect(entries()).toEqual(['China2', 'Shanghai1', 'Guangdong1', 'Guangzhou1']);
+    await user.click(tree.getByRole('button', { name: /^China/ }));
+    await user.click(screen.getByRole('combobox', { name: 'Scene' }));
+    await user.click(await screen.findByRole('option', { name: 'Mall' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Screen 1/, hidden: true })).toBeNull());
+    await user.click(screen.getByRole('option', { name: 'Office' }));
+    expect(await screen.findByRole('row', { name: /Screen 1/, hidden: true })).toBeTruthy();
+    await shop.within(async (tx) => {
+      for (const id of shop.deviceIds) await tx.devices.update(id, { districtCode: null, scene: null });
+    });
+  });
+
   test('keeps what was chosen while a day is typed, and takes only a day that can be bought', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('checkbox', { name: /^Choose Screen 0/ }));
