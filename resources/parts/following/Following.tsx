@@ -83,13 +83,13 @@ function Delivered({ order, today }: { order: AdsOrderDetail; today: string }) {
   const { number } = useFormats();
   const { data } = usePace(order);
   if (!data) return null;
-  const sum = (of: (day: (typeof data.days)[number]) => number | null) =>
-    data.days.reduce((all, day) => all + (of(day) ?? 0), 0);
-  const now = data.days.find(({ day }) => day === today);
+  const { days } = data;
+  const sum = (of: (day: (typeof days)[number]) => number | null) => days.reduce((all, day) => all + (of(day) ?? 0), 0);
+  const now = days.find(({ day }) => day === today);
   const [delivered, sold] = [sum((day) => day.delivered), sum((day) => day.planned)];
   // What it was settled by stands, whatever is kept of its days.
   const plays = order.settledAt ? (order.delivered ?? 0) : sum((day) => day.plays);
-  if (plays === 0 && data.days.length === 0) return null;
+  if (plays === 0 && days.length === 0) return null;
   const facts = [
     now && order.status === 'ongoing' ? say('following.today', { n: number(now.plays) }) : null,
     say('following.all', { n: number(plays) }),
