@@ -10,7 +10,7 @@ ad /ad/ list one=show create=add update updateMany=update/batch approve=audit/ba
 adDelivery /ad/status/ list=/ad/status one=detail
 adReport /report/ run=ad sheet=ad/export
 adSlot /slot/ list one=detail create=add update updateMany=update/batch delete restore openSale=sale/open closeSale=sale/close areas
-adsOrder /ads/order/ list one=detail pay upload cancel rebid outside stop makeGood=makegood refund payment pace export buyers=advertisers search=/avr/device/search quote place
+adsOrder /ads/order/ list one=detail pay upload cancel rebid outside stop makeGood=makegood refund payment pace export buyers=advertisers search=/avr/device/search regions=/avr/device/regions quote place
 advertiserFigure /avr/avs/ overview
 alarm /call/police/ list one=detail create=add delete export
 auction /auction/ list one=detail export

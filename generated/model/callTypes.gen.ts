@@ -17,6 +17,8 @@ import type {
   AdsOrderPlaceOutput,
   AdsOrderQuoteInput,
   AdsOrderQuoteOutput,
+  AdsOrderRegionsInput,
+  AdsOrderRegionsOutput,
   AdsOrderRow,
   AdsOrderSearchInput,
   AdsOrderSearchOutput,
@@ -527,6 +529,7 @@ export interface CallTypes {
   'adsOrder.export': { path: '/ads/order/export.shtml'; input: AdsOrderExportInput; output: unknown; handlerOutput: unknown };
   'adsOrder.buyers': { path: '/ads/order/advertisers.shtml'; input: AdsOrderBuyersInput; output: AdsOrderBuyersOutput; handlerOutput: AdsOrderBuyersOutput };
   'adsOrder.search': { path: '/avr/device/search.shtml'; input: AdsOrderSearchInput; output: AdsOrderSearchOutput; handlerOutput: AdsOrderSearchOutput };
+  'adsOrder.regions': { path: '/avr/device/regions.shtml'; input: AdsOrderRegionsInput; output: AdsOrderRegionsOutput; handlerOutput: AdsOrderRegionsOutput };
   'adsOrder.quote': { path: '/ads/order/quote.shtml'; input: AdsOrderQuoteInput; output: AdsOrderQuoteOutput; handlerOutput: AdsOrderQuoteOutput };
   'adsOrder.place': { path: '/ads/order/place.shtml'; input: AdsOrderPlaceInput; output: AdsOrderPlaceOutput; handlerOutput: AdsOrderPlaceOutput };
   'advertiserFigure.overview': { path: '/avr/avs/overview.shtml'; input: AdvertiserFigureOverviewInput; output: AdvertiserFigureOverviewOutput; handlerOutput: AdvertiserFigureOverviewOutput };

@@ -70,6 +70,7 @@ const rows = {
   'adsOrder.export': { kind: 'export', paths: ['/ads/order/export.shtml'], perm: 'finance', systems: ['YXF', 'ADS'], limit: 20, download: true },
   'adsOrder.buyers': { kind: 'service', paths: ['/ads/order/advertisers.shtml'], perm: 'adsOrder.place', systems: ['ADS'], limit: 600 },
   'adsOrder.search': { kind: 'service', paths: ['/avr/device/search.shtml'], legacyPaths: ['/avr/device/search.shtml'], perm: 'adsOrder.place', systems: ['ADS'], limit: 600 },
+  'adsOrder.regions': { kind: 'service', paths: ['/avr/device/regions.shtml'], legacyPaths: ['/avr/device/regions.shtml'], perm: 'adsOrder.place', systems: ['ADS'], limit: 600 },
   'adsOrder.quote': { kind: 'service', paths: ['/ads/order/quote.shtml'], perm: 'adsOrder.place', systems: ['ADS'], limit: 600 },
   'adsOrder.place': { kind: 'service', paths: ['/ads/order/place.shtml'], perm: 'adsOrder.place', systems: ['ADS'], write: true, limit: 240, money: true },
   'advertiserFigure.overview': { kind: 'service', paths: ['/avr/avs/overview.shtml'], legacyPaths: ['/avr/avs/overview.shtml'], perm: 'open', systems: ['ADS'], limit: 600 },

@@ -47,6 +47,7 @@ export interface AdsOrderStored {
   expectedPlays: number | null;
   plays: number | null;
   delivered: number | null;
+  placedWith: string | null;
   payBefore: number | null;
   paidAt: number | null;
   uploadedAt: number | null;
@@ -109,6 +110,7 @@ export const adsOrderTable: TableMeta = {
     { name: 'expectedPlays', type: 'integer' },
     { name: 'plays', type: 'integer' },
     { name: 'delivered', type: 'integer' },
+    { name: 'placedWith', type: 'text' },
     { name: 'payBefore', type: 'integer' },
     { name: 'paidAt', type: 'integer' },
     { name: 'uploadedAt', type: 'integer' },
@@ -126,7 +128,7 @@ export const adsOrderTable: TableMeta = {
     { name: 'pacedAt', type: 'integer' },
   ],
   indexes: [['createdAt'], ['status', 'createdAt'], ['status', 'payBefore'], ['status', 'endAt'], ['status', 'settledAt'], ['status', 'allottedAt'], ['advertiserId', 'createdAt'], ['slotId'], ['adId'], ['amountFen'], ['sellingMode']],
-  across: [['id'], ['payerId', 'status'], ['promotionGroupId'], ['promotionPlanId']],
+  across: [['id'], ['payerId', 'status'], ['placedWith'], ['promotionGroupId'], ['promotionPlanId']],
   unique: [['number']],
   global: [],
   links: [],
@@ -207,6 +209,7 @@ export const adsOrderDoc: EntityDoc = {
     ['sellingMode'],
     ['id'],
     ['payerId', 'status'],
+    ['placedWith'],
     ['promotionGroupId'],
     ['promotionPlanId'],
   ],
@@ -371,6 +374,7 @@ export const adsOrderDoc: EntityDoc = {
     export: { sort: 'createdAt', order: 'desc' },
     buyers: {},
     search: {},
+    regions: {},
     quote: { lines: [{ goodsId: 'Sample text of a fie', deviceIds: ['Sample text of a fie'] }], from: '2030-01-01', to: '2030-01-01', sellingMode: 'cpt' },
     place: { lines: [{ goodsId: 'Sample text of a fie', deviceIds: ['Sample text of a fie'] }], from: '2030-01-01', to: '2030-01-01', sellingMode: 'cpt', amountFen: 1, key: '0123456789abcdef0123456789abcdef' },
   },

@@ -32,6 +32,7 @@ export type RequiredHandler =
   | 'adsOrder.pace'
   | 'adsOrder.buyers'
   | 'adsOrder.search'
+  | 'adsOrder.regions'
   | 'adsOrder.quote'
   | 'adsOrder.place'
   | 'advertiserFigure.overview'
@@ -498,6 +499,7 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'adsOrder.pace',
   'adsOrder.buyers',
   'adsOrder.search',
+  'adsOrder.regions',
   'adsOrder.quote',
   'adsOrder.place',
   'advertiserFigure.overview',

@@ -154,6 +154,7 @@ export const routes: readonly Route[] = [
   { call: calls['adsOrder.export'], input: adsOrderInputs.export },
   { call: calls['adsOrder.buyers'], input: adsOrderInputs.buyers, output: adsOrderOutputs.buyers },
   { call: calls['adsOrder.search'], input: adsOrderInputs.search, output: adsOrderOutputs.search },
+  { call: calls['adsOrder.regions'], input: adsOrderInputs.regions, output: adsOrderOutputs.regions },
   { call: calls['adsOrder.quote'], input: adsOrderInputs.quote, output: adsOrderOutputs.quote },
   { call: calls['adsOrder.place'], input: adsOrderInputs.place, output: adsOrderOutputs.place },
   { call: calls['advertiserFigure.overview'], input: advertiserFigureInputs.overview, output: advertiserFigureOutputs.overview },

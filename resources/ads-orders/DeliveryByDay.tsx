@@ -7,7 +7,6 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { AdsOrderDetail } from '#generated/model/ads-orders/types.gen.ts';
@@ -15,14 +14,8 @@ import { StateChip } from '#src/ui/fields/StateChip.tsx';
 import { useFormats } from '#src/ui/format.ts';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { useSentences } from '#src/ui/sentences.ts';
-import { useCall } from '#src/ui/useCall.ts';
+import { usePace, type Pace } from '../parts/following/usePace.ts';
 import { orderSentences } from './sentences.ts';
-
-interface Delivery {
-  standing: 'waiting' | 'onPace' | 'behind' | 'done' | null;
-  expected: number;
-  days: { day: string; planned: number; delivered: number | null }[];
-}
 
 const COLORS = { waiting: 'neutral', onPace: 'success', behind: 'warning', done: 'success' } as const;
 
@@ -48,29 +41,36 @@ function Bar({ planned, delivered, most }: { planned: number; delivered: number;
   );
 }
 
-function Days({ days }: Pick<Delivery, 'days'>) {
+/** A day each: what was sold of it, where it was not sold by auction, and what was delivered; by CPT the plays beside. */
+function Days({ of, days }: Pick<Pace, 'of' | 'days'>) {
   const translate = useSentences(orderSentences);
   const { number, date } = useFormats();
-  const most = Math.max(...days.flatMap(({ planned, delivered }) => [planned, delivered ?? 0]));
+  const most = Math.max(...days.flatMap(({ planned, delivered }) => [planned ?? 0, delivered ?? 0]));
+  const isSold = days.some(({ planned }) => planned !== null);
+  const isByPlace = of === 'places';
   return (
     <TableContainer sx={{ maxHeight: 360 }}>
       <Table size="small" stickyHeader sx={{ '& td': { fontVariantNumeric: 'tabular-nums' } }}>
         <TableHead>
           <TableRow>
             <TableCell>{translate('orderPace.day')}</TableCell>
-            <TableCell align="right">{translate('orderPace.planned')}</TableCell>
+            {isSold ? (
+              <TableCell align="right">{translate(isByPlace ? 'orderPace.screens' : 'orderPace.planned')}</TableCell>
+            ) : null}
             <TableCell align="right">{translate('orderPace.delivered')}</TableCell>
+            {isByPlace ? <TableCell align="right">{translate('orderPace.plays')}</TableCell> : null}
             <TableCell sx={{ ...WIDE, width: '50%' }} aria-hidden />
           </TableRow>
         </TableHead>
         <TableBody>
-          {days.map(({ day, planned, delivered }) => (
+          {days.map(({ day, planned, delivered, plays }) => (
             <TableRow key={day}>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{date(day)}</TableCell>
-              <TableCell align="right">{number(planned)}</TableCell>
+              {isSold ? <TableCell align="right">{number(planned ?? 0)}</TableCell> : null}
               <TableCell align="right">{delivered === null ? '' : number(delivered)}</TableCell>
+              {isByPlace ? <TableCell align="right">{delivered === null ? '' : number(plays)}</TableCell> : null}
               <TableCell sx={WIDE} aria-hidden>
-                <Bar planned={planned} delivered={delivered ?? 0} most={most} />
+                <Bar planned={planned ?? 0} delivered={delivered ?? 0} most={most} />
               </TableCell>
             </TableRow>
           ))}
@@ -80,24 +80,17 @@ function Days({ days }: Pick<Delivery, 'days'>) {
   );
 }
 
-/** Daily delivery of an order by CPM against its plan, and whether it will reach its number (MKT-09). */
+/** Daily delivery of an order against what was sold, and by CPM whether it will reach its number (MKT-09). */
 export function DeliveryByDay() {
   const translate = useSentences(orderSentences);
   const { number } = useFormats();
-  const call = useCall();
   const titleId = useId();
   const order = useRecordContext<AdsOrderDetail>();
-  const isAsked = order?.sellingMode === 'cpm' && order.status !== 'toBePaid' && order.status !== 'cancelled';
-  const { data, error, refetch } = useQuery({
-    queryKey: ['ads-orders', 'pace', order?.id, order?.status, order?.delivered],
-    queryFn: async () => (await call('adsOrder.pace', { id: order!.id })) as Delivery,
-    enabled: isAsked,
-    placeholderData: (before) => before,
-  });
-  if (!isAsked) return null;
+  const { data, error, refetch, isAsked } = usePace(order);
+  if (!order || !isAsked) return null;
   if (error) return <ErrorNotice title={translate('orderPace.failed')} error={error} onRetry={() => void refetch()} />;
-  if (!data) return null;
-  const { standing, expected, days } = data;
+  if (!data || data.days.length === 0) return null;
+  const { of, standing, expected, days } = data;
   return (
     <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
@@ -110,8 +103,13 @@ export function DeliveryByDay() {
             {translate('orderPace.forecast', { expected: number(expected), sold: number(order.plays ?? 0) })}
           </Typography>
         ) : null}
+        {of === 'places' ? (
+          <Typography variant="body2" color="text.secondary">
+            {translate('orderPace.byPlace')}
+          </Typography>
+        ) : null}
       </Box>
-      <Days days={days} />
+      <Days of={of} days={days} />
     </Paper>
   );
 }

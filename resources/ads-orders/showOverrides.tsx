@@ -4,6 +4,8 @@ import { useRecordContext } from 'react-admin';
 import type { AdsOrderSlots } from '#generated/console/ads-orders/slots.gen.tsx';
 import type { AdsOrderDetail } from '#generated/model/ads-orders/types.gen.ts';
 import { Empty } from '#src/ui/fields/Empty.tsx';
+import { useCanSee } from '#src/ui/permission.ts';
+import { Following } from '../parts/following/Following.tsx';
 import { DeliveryByDay } from './DeliveryByDay.tsx';
 
 /** The screens of an order with their places, as they were when it was placed. */
@@ -27,5 +29,22 @@ function Screens() {
   );
 }
 
-/** The screens of an order are told by their names (MKT-06); below stands what they delivered (MKT-09). */
-export const slots: AdsOrderSlots = { values: { screenList: <Screens /> }, show: { below: <DeliveryByDay /> } };
+/** Where the order stands, for its buyer. */
+function Progress() {
+  const order = useRecordContext<AdsOrderDetail>();
+  const isBuyers = useCanSee()({ systems: ['ADS'] });
+  return order && isBuyers ? (
+    <Box sx={{ mb: 2 }}>
+      <Following order={order} />
+    </Box>
+  ) : null;
+}
+
+/**
+ * The screens of an order are told by their names (MKT-06); above stands for its buyer how far it is (ADS-07), below what the
+ * screens delivered (MKT-09).
+ */
+export const slots: AdsOrderSlots = {
+  values: { screenList: <Screens /> },
+  show: { above: <Progress />, below: <DeliveryByDay /> },
+};

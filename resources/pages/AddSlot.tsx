@@ -22,7 +22,10 @@ import { useBuyers } from './addSlot/useBuyers.ts';
 /** The last step, with the library: who looks for screens does not pay for it. */
 const Uploading = lazyPart(async () => ({ default: (await import('./addSlot/Uploading.tsx')).Uploading }));
 
-/** Places an ad: find screens, see the price, pay, upload (ADS-03). What was chosen stays through a reload. */
+/** The end of the way, which an ad takes by itself. */
+const Playing = lazyPart(async () => ({ default: (await import('./addSlot/Playing.tsx')).Playing }));
+
+/** Places an ad: find screens, see the price, pay, upload, follow it (ADS-03). What was chosen stays through a reload. */
 export default function AddSlot() {
   const say = useSentences(addSlotSentences);
   const translate = useTranslate();
@@ -84,7 +87,7 @@ function CurrentStep({ onDone, ...part }: PartProps & { onDone: () => void }) {
   if (part.draft.step === 2) return <Paying {...part} />;
   return (
     <Suspense fallback={<RecordSkeleton />}>
-      <Uploading draft={part.draft} onDone={onDone} />
+      {part.draft.step === 3 ? <Uploading {...part} onDone={onDone} /> : <Playing {...part} onDone={onDone} />}
     </Suspense>
   );
 }

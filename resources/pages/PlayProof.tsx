@@ -1,3 +1,4 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -10,10 +11,12 @@ import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { Notice } from '#src/ui/page/Notice.tsx';
 import { PageHeader } from '#src/ui/page/PageHeader.tsx';
 import { useSentences } from '#src/ui/sentences.ts';
+import { fetchFile } from '#src/ui/works/fetchFile.ts';
+import { useFileWork } from '#src/ui/works/useFileWork.ts';
 import { ReportTable } from './report/ReportTable.tsx';
 import { reportSentences } from './report/sentences.ts';
 import { useOpenDimensions } from './report/useOpenDimensions.ts';
-import { isComplete, measuresOf, useChoice, useNarrowedNames, useReport } from './report/useReport.ts';
+import { inputOf, isComplete, measuresOf, useChoice, useNarrowedNames, useReport } from './report/useReport.ts';
 import { useStepText, useWords } from './report/values.ts';
 import './report/report.css';
 
@@ -27,6 +30,7 @@ export default function PlayProof() {
   const stepText = useStepText();
   const { identity } = useGetIdentity();
   const { search } = useLocation();
+  const sheet = useFileWork();
   const dimensions = useOpenDimensions(adReport);
   const [choice] = useChoice(adReport, dimensions);
   const isWhole = isComplete(choice);
@@ -37,6 +41,12 @@ export default function PlayProof() {
   const [ads, screens, names] = [byAd.data, byScreen.data, narrowed.names];
   const isThere = ads && screens && names;
   const retry = () => void Promise.all([byAd.refetch(), byScreen.refetch(), narrowed.refetch()]);
+  // Its screens and days, as a program reads them.
+  const saveSheet = () =>
+    sheet.begin((tools) => {
+      const title = { key: 'works.export', args: { name: translate('report.proofTitle') } };
+      return fetchFile(tools, title, 'adReport.sheet', inputOf({ ...choice, by: 'screen', step: 'day' }, dimensions));
+    });
   const others = (count: number) => translate('report.others', { count });
   return (
     <>
@@ -45,14 +55,26 @@ export default function PlayProof() {
           title={translate('report.proofTitle')}
           back={`/ad_report${search}`}
           actions={
-            <Button
-              variant="contained"
-              startIcon={<PrintOutlined />}
-              disabled={!isThere}
-              onClick={() => window.print()}
-            >
-              {translate('report.print')}
-            </Button>
+            <>
+              <Button
+                color="inherit"
+                startIcon={<FileDownload />}
+                loading={sheet.isBusy}
+                loadingPosition="start"
+                disabled={!isThere}
+                onClick={saveSheet}
+              >
+                {translate('report.sheet')}
+              </Button>
+              <Button
+                variant="contained"
+                startIcon={<PrintOutlined />}
+                disabled={!isThere}
+                onClick={() => window.print()}
+              >
+                {translate('report.print')}
+              </Button>
+            </>
           }
         />
       </div>

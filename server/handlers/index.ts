@@ -15,6 +15,7 @@ export { cancel as 'adsOrder.cancel', pay as 'adsOrder.pay', payment as 'adsOrde
 export { pace as 'adsOrder.pace' } from './ads-orders/pace.ts';
 export { makeGood as 'adsOrder.makeGood', refund as 'adsOrder.refund' } from './ads-orders/owner.ts';
 export { place as 'adsOrder.place', quote as 'adsOrder.quote' } from './ads-orders/place.ts';
+export { regions as 'adsOrder.regions' } from './ads-orders/regions.ts';
 export { search as 'adsOrder.search' } from './ads-orders/search.ts';
 export { upload as 'adsOrder.upload' } from './ads-orders/upload.ts';
 export { create as 'ad.create' } from './ads/create.ts';

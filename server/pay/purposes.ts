@@ -1,6 +1,6 @@
 import { payCast } from '../commands/casts/payCast.ts';
 import { payMarketOrder } from '../commands/marketOrder.ts';
-import { payAdsOrder } from '../commands/sales/payOrder.ts';
+import { payAdsOrder, payPlaced, placedTogether } from '../commands/sales/payOrder.ts';
 import type { Tx } from '../store/types.ts';
 
 /** A payment that has come in; its amount is in the wallet of its corporation already. */
@@ -16,14 +16,17 @@ export interface PaidPayment {
 
 /**
  * What a payment is for, with what it buys: true where it was bought, false where that is not possible any more and the
- * money stays in the wallet. A cast is paid by somebody who has none: what it did not buy goes back (refunds.ts).
+ * money stays in the wallet, `part` where that is so of some of it. Of orders that were placed together the subject is what
+ * they share (`placedWith`). A cast is paid by somebody who has none: what it did not buy goes back (refunds.ts).
  */
 export const purposes = {
   recharge: async () => true,
   marketOrder: (tx: Tx, { subjectId, creatorId }: PaidPayment) => payMarketOrder(tx, subjectId, { creatorId }),
   adsOrder: (tx: Tx, { subjectId, creatorId }: PaidPayment) => payAdsOrder(tx, subjectId, creatorId),
+  adsOrders: (tx: Tx, { subjectId, creatorId, amount }: PaidPayment) =>
+    payPlaced(tx, { placedWith: subjectId, creatorId, amount }),
   cast: payCast,
-} as const satisfies Record<string, (tx: Tx, payment: PaidPayment) => Promise<boolean>>;
+} as const satisfies Record<string, (tx: Tx, payment: PaidPayment) => Promise<boolean | 'part'>>;
 
 export type Purpose = keyof typeof purposes;
 
@@ -34,6 +37,7 @@ export type Purpose = keyof typeof purposes;
 export async function lockSubject(tx: Tx, purpose: Purpose, id: string): Promise<string | null> {
   const whole = tx.as({ kind: 'system', corpId: null });
   if (purpose === 'marketOrder') await whole.marketOrders.one(id, { fields: ['id'], lock: 'change' });
+  if (purpose === 'adsOrders') return (await placedTogether(tx, id))[0]?.advertiserId ?? null;
   if (purpose !== 'adsOrder') return null;
   return (await whole.adsOrders.one(id, { fields: ['advertiserId'], lock: 'change' }))?.advertiserId ?? null;
 }

@@ -48,9 +48,9 @@ export const judge = (
  * Buys what a payment is for. What is refused is not bought, and undone to the last row: that the money came in stands, or it
  * would be told of, and lost, for ever.
  */
-async function buy(tx: Tx, purpose: Purpose, payment: PaidPayment): Promise<boolean> {
+async function buy(tx: Tx, purpose: Purpose, payment: PaidPayment): Promise<boolean | 'part'> {
   try {
-    return await tx.savepoint(() => purposes[purpose](tx, payment));
+    return await tx.savepoint<boolean | 'part'>(() => purposes[purpose](tx, payment));
   } catch (error) {
     if (refusalOf(error)) return false;
     throw error;
@@ -82,10 +82,10 @@ export async function settle(tx: Tx, state: TradeState, gateway: { name: string;
   // A passer-by has no wallet: what came in is nobody's until it bought something.
   if (purpose === 'cast') await putBy(tx, { key: money.key, purse: `cast:${subjectId}`, ref, corpId, amount });
   else await recharge(tx, money, purpose === 'recharge' ? 'recharge' : 'credit');
-  const isDone = await buy(tx, purpose, { id, corpId, creatorId, subjectId, ref, amount });
+  const bought = await buy(tx, purpose, { id, corpId, creatorId, subjectId, ref, amount });
   await tx.db
     .updateTable('payments')
-    .set({ outcome: isDone ? 'done' : 'credit' })
+    .set({ outcome: bought === 'part' ? 'part' : bought ? 'done' : 'credit' })
     .where('id', '=', id)
     .execute();
   return 'paid';

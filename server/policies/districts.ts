@@ -124,3 +124,32 @@ export function placeOf(names: readonly string[]): { code: string | undefined; l
   }
   return { code, left: [] };
 }
+
+/** A division with something in it. */
+export interface DivisionNode {
+  code: string;
+  name: string;
+  /** 0: a province. */
+  depth: number;
+  /** In it and below it. */
+  count: number;
+}
+
+/** Returns the divisions of what was counted by code and all above them, what lies below right behind; codes of none are left out. */
+export function divisionTree(
+  counts: Iterable<readonly [code: string, count: number]>,
+  language: Language,
+): DivisionNode[] {
+  const sums = new Map<string, number>();
+  for (const [code, count] of counts)
+    if (isDistrict(code)) for (const each of wayTo(code)) sums.set(each, (sums.get(each) ?? 0) + count);
+  // A city that is its province, such as Shanghai, is one step.
+  const isStep = (code: string) => !code.endsWith('00') || districtNames(code, language).length === wayTo(code).length;
+  return [...sums.keys()]
+    .filter(isStep)
+    .toSorted()
+    .map((code) => {
+      const depth = districtNames(code, language).length - 1;
+      return { code, name: districtName(code, language), depth, count: sums.get(code)! };
+    });
+}

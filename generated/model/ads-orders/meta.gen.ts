@@ -53,6 +53,7 @@ export const adsOrderMeta: EntityMeta = {
     { name: 'expectedPlays', kind: 'integer', nullable: true, readOnly: true, in: ['one'] },
     { name: 'plays', kind: 'integer', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'delivered', kind: 'integer', nullable: true, readOnly: true, in: ['list', 'one'], default: 0 },
+    { name: 'placedWith', kind: 'text', nullable: true, readOnly: true, in: [] },
     { name: 'payBefore', kind: 'instant', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'paidAt', kind: 'instant', nullable: true, readOnly: true, in: ['one'] },
     { name: 'uploadedAt', kind: 'instant', nullable: true, readOnly: true, in: ['one'] },
@@ -141,7 +142,7 @@ export const adsOrderMeta: EntityMeta = {
   ],
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
-  verbs: { YXF: ['list', 'one', 'makeGood', 'refund', 'pace', 'export'], ADS: ['list', 'one', 'pay', 'upload', 'cancel', 'rebid', 'outside', 'stop', 'payment', 'pace', 'export', 'buyers', 'search', 'quote', 'place'] },
+  verbs: { YXF: ['list', 'one', 'makeGood', 'refund', 'pace', 'export'], ADS: ['list', 'one', 'pay', 'upload', 'cancel', 'rebid', 'outside', 'stop', 'payment', 'pace', 'export', 'buyers', 'search', 'regions', 'quote', 'place'] },
   exporting: {
     perm: 'finance',
     columns: ['number', 'adNumber', 'status', 'ownerName', 'advertiserName', 'slotName', 'sellingMode', 'priceFen', 'amountFen', 'startDay', 'endDay', 'screens', 'plays', 'delivered', 'earnedFen', 'creditFen', 'refundedFen', 'createdAt'],

@@ -77,6 +77,10 @@ export interface AdsOrderDetail {
 export interface AdsOrderPaymentInput {
   id: string;
   /**
+   * One payment for all that was placed with it and waits to be paid
+   */
+  together?: boolean;
+  /**
    * Made by the caller, anew for each intention: the same again answers the same, and moves nothing twice
    */
   key: string;
@@ -95,7 +99,11 @@ export interface AdsOrderPaceInput {
 
 export interface AdsOrderPaceOutput {
   /**
-   * null: an order by CPT, or one that is over
+   * Unit of what was sold: plays, or by CPT a screen on a day, delivered by its first play
+   */
+  of: 'plays' | 'places';
+  /**
+   * null: no order by CPM, or one that is over
    */
   standing: 'waiting' | 'onPace' | 'behind' | 'done' | null;
   /**
@@ -103,18 +111,19 @@ export interface AdsOrderPaceOutput {
    */
   expected: number;
   /**
-   * From the first to the last; none of an order by CPT
+   * From the first to the last
    */
   days: {
     day: string;
     /**
-     * Its part of what was sold
+     * Its part of what was sold; null: it was sold by auction
      */
-    planned: number;
+    planned: number | null;
     /**
      * null: the day is still to come
      */
     delivered: number | null;
+    plays: number;
   }[];
 }
 
@@ -252,6 +261,54 @@ export interface AdsOrderSearchOutput {
        */
       hours: { from: string; to: string }[];
     }[];
+  }[];
+}
+
+export interface AdsOrderRegionsInput {
+  scenes?: ('mall' | 'shop' | 'office' | 'lift' | 'station' | 'hospital' | 'school' | 'outdoor' | 'other')[];
+  /**
+   * Of the slot, as in 1920x1080
+   */
+  dimension?: string | null;
+  sellingMode?: 'cpt' | 'cpm' | 'rtb' | null;
+  /**
+   * Of the selling mode that was asked for, else of either
+   */
+  maxPriceFen?: number | null;
+  /**
+   * First day
+   */
+  from?: string | null;
+  /**
+   * Last day
+   */
+  to?: string | null;
+  /**
+   * Only screens with a place on each of these days
+   */
+  freeOnly?: boolean;
+  /**
+   * Part of the name or the address
+   */
+  q?: string | null;
+}
+
+export interface AdsOrderRegionsOutput {
+  /**
+   * Those without a division, too
+   */
+  total: number;
+  /**
+   * In the order of the codes, what lies below right behind
+   */
+  list: {
+    code: string;
+    name: string;
+    depth: number;
+    /**
+     * In it and below it
+     */
+    count: number;
   }[];
 }
 

@@ -52,9 +52,9 @@ export interface WalletStatusInput {
 export interface WalletStatusOutput {
   status: 'pending' | 'paid' | 'closed';
   /**
-   * credit: what it was for could not be bought any more, the money is in the wallet
+   * credit: what it was for could not be bought any more, the money is in the wallet; part: so it is with some of the orders that it was for
    */
-  outcome: 'done' | 'credit' | null;
+  outcome: 'done' | 'part' | 'credit' | null;
   amount: number;
   /**
    * Number of the order or recharge

@@ -49,7 +49,7 @@ export const adsOrderInputs = {
     ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')),
     key: z.string().check(z.regex(new RegExp('^[0-9a-f]{32}$', 'u'))),
   }),
-  payment: z.strictObject({ id: z.string(), key: z.string().check(z.regex(new RegExp('^[0-9a-f]{32}$', 'u'))) }),
+  payment: z.strictObject({ id: z.string(), together: z.optional(z.boolean()), key: z.string().check(z.regex(new RegExp('^[0-9a-f]{32}$', 'u'))) }),
   pace: z.strictObject({ id: z.string() }),
   export: z.strictObject({
     sort: z.optional(z.enum(adsOrderMeta.sortable)),
@@ -117,6 +117,16 @@ export const adsOrderInputs = {
     freeOnly: z.optional(z.boolean()),
     q: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
   }),
+  regions: z.strictObject({
+    scenes: z.optional(z.array(z.enum(['mall', 'shop', 'office', 'lift', 'station', 'hospital', 'school', 'outdoor', 'other'])).check(z.maxLength(9))),
+    dimension: z.optional(z.nullable(z.string().check(z.maxLength(11)))),
+    sellingMode: z.optional(z.nullable(z.enum(['cpt', 'cpm', 'rtb']))),
+    maxPriceFen: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(1000000)))),
+    from: z.optional(z.nullable(z.stringFormat('date', isDate))),
+    to: z.optional(z.nullable(z.stringFormat('date', isDate))),
+    freeOnly: z.optional(z.boolean()),
+    q: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+  }),
   quote: z.strictObject({
     lines: z.array(z.strictObject({ goodsId: z.string(), deviceIds: z.array(z.string()).check(z.minLength(1), z.maxLength(200)) })).check(z.minLength(1), z.maxLength(20)),
     from: z.stringFormat('date', isDate),
@@ -150,7 +160,12 @@ export const adsOrderInputs = {
 /** What each call with a shape of its own answers. */
 export const adsOrderOutputs = {
   payment: z.strictObject({ payment: z.string() }),
-  pace: z.strictObject({ standing: z.nullable(z.enum(['waiting', 'onPace', 'behind', 'done'])), expected: z.int(), days: z.array(z.strictObject({ day: z.stringFormat('date', isDate), planned: z.int(), delivered: z.nullable(z.int()) })) }),
+  pace: z.strictObject({
+    of: z.enum(['plays', 'places']),
+    standing: z.nullable(z.enum(['waiting', 'onPace', 'behind', 'done'])),
+    expected: z.int(),
+    days: z.array(z.strictObject({ day: z.stringFormat('date', isDate), planned: z.nullable(z.int()), delivered: z.nullable(z.int()), plays: z.int() })),
+  }),
   buyers: z.strictObject({
     mustName: z.boolean(),
     total: z.int(),
@@ -183,6 +198,7 @@ export const adsOrderOutputs = {
       }),
     ),
   }),
+  regions: z.strictObject({ total: z.int(), list: z.array(z.strictObject({ code: z.string(), name: z.string(), depth: z.int(), count: z.int() })) }),
   quote: z.strictObject({
     amountFen: z.int(),
     expectedPlays: z.int(),

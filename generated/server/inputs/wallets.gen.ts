@@ -16,7 +16,7 @@ export const walletOutputs = {
   recharge: z.strictObject({ payment: z.string() }),
   status: z.strictObject({
     status: z.enum(['pending', 'paid', 'closed']),
-    outcome: z.nullable(z.enum(['done', 'credit'])),
+    outcome: z.nullable(z.enum(['done', 'part', 'credit'])),
     amount: z.int(),
     ref: z.string(),
     url: z.string(),

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -15,6 +17,7 @@ import { useSentences } from '#src/ui/sentences.ts';
 import { Belonging } from './Belonging.tsx';
 import { excessOf, keyOf, priceOf, type Found, type PartProps } from './draft.ts';
 import { Narrowing } from './Narrowing.tsx';
+import { Regions } from './Regions.tsx';
 import { Screens } from './Screens.tsx';
 import { addSlotSentences } from './sentences.ts';
 
@@ -38,6 +41,9 @@ export function Finding({ draft, change }: PartProps) {
     pageSize: PAGE,
   });
   const { maxPrice: _typed, ...input } = asked;
+  const { districtCode: _chosen, page: _page, pageSize: _size, ...anywhere } = input;
+  // Beside the list where there is room for both; else the area is chosen among the filters.
+  const hasTree = !useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const { data, error, refetch } = useQuery({
     queryKey: ['adsOrder.search', input],
     queryFn: ({ signal }) => provider.call('adsOrder.search', input, { signal }),
@@ -60,26 +66,35 @@ export function Finding({ draft, change }: PartProps) {
   return (
     <>
       <Belonging draft={draft} change={narrow} />
-      <Narrowing draft={draft} change={narrow} dimensions={data?.dimensions ?? []} />
-      {error ? (
-        <ErrorNotice title={say('addSlot.failed')} error={error} onRetry={() => void refetch()} />
-      ) : data === undefined ? (
-        <RecordSkeleton />
-      ) : data.total === 0 ? (
-        <Notice title={say('addSlot.noneTitle')} text={say('addSlot.noneText')} />
-      ) : (
-        <Paper variant="outlined">
-          <Typography sx={{ px: 2, pt: 1.5 }} color="text.secondary" role="status">
-            {say('addSlot.found', { n: number(data.total) })}
-          </Typography>
-          <Screens screens={data.list} chosen={chosen} sellingMode={sellingMode} onToggle={toggle} />
-          {data.total > PAGE ? (
-            <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 2, py: 1 }}>
-              <Pager page={page} perPage={PAGE} total={data.total} onPage={setPage} />
-            </Box>
-          ) : null}
-        </Paper>
-      )}
+      <Narrowing draft={draft} change={narrow} dimensions={data?.dimensions ?? []} hasTree={hasTree} />
+      <Box sx={hasTree ? beside : undefined}>
+        {hasTree ? (
+          <Regions
+            asked={anywhere}
+            chosen={filters.districtCode}
+            onChange={(districtCode) => narrow({ filters: { ...filters, districtCode } })}
+          />
+        ) : null}
+        {error ? (
+          <ErrorNotice title={say('addSlot.failed')} error={error} onRetry={() => void refetch()} />
+        ) : data === undefined ? (
+          <RecordSkeleton />
+        ) : data.total === 0 ? (
+          <Notice title={say('addSlot.noneTitle')} text={say('addSlot.noneText')} />
+        ) : (
+          <Paper variant="outlined">
+            <Typography sx={{ px: 2, pt: 1.5 }} color="text.secondary" role="status">
+              {say('addSlot.found', { n: number(data.total) })}
+            </Typography>
+            <Screens screens={data.list} chosen={chosen} sellingMode={sellingMode} onToggle={toggle} />
+            {data.total > PAGE ? (
+              <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 2, py: 1 }}>
+                <Pager page={page} perPage={PAGE} total={data.total} onPage={setPage} />
+              </Box>
+            ) : null}
+          </Paper>
+        )}
+      </Box>
       <Box sx={foot}>
         <div>
           <Typography role="status">{say('addSlot.chosen', { n: number(chosen.length) })}</Typography>
@@ -100,6 +115,13 @@ export function Finding({ draft, change }: PartProps) {
     </>
   );
 }
+
+const beside = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: '220px minmax(0, 1fr)',
+} as const;
 
 const foot = {
   position: 'sticky',

@@ -18,7 +18,8 @@ import { Days } from './Days.tsx';
 import { priceOf, SCENES, type Filters, type PartProps } from './draft.ts';
 import { addSlotSentences } from './sentences.ts';
 
-type NarrowingProps = PartProps & { dimensions: readonly string[] };
+/** `hasTree`: the area is chosen in a tree beside. */
+type NarrowingProps = PartProps & { dimensions: readonly string[]; hasTree: boolean };
 
 const MODES = ['cpt', 'cpm', 'rtb'] as const;
 
@@ -36,7 +37,7 @@ const setCount = ({ maxPrice, scenes, dimension, q, districtCode }: Filters): nu
   ).length;
 
 /** Place, scene, size, price and words. */
-function Further({ draft, change, dimensions }: NarrowingProps) {
+function Further({ draft, change, dimensions, hasTree }: NarrowingProps) {
   const say = useSentences(addSlotSentences);
   const device = useLabels('devices');
   const { money } = useFormats();
@@ -62,13 +63,19 @@ function Further({ draft, change, dimensions }: NarrowingProps) {
         <TextField
           select
           label={say('addSlot.scene')}
-          value={filters.scenes[0] ?? ''}
-          onChange={({ target }) => narrow({ scenes: SCENES.filter((scene) => scene === target.value) })}
+          value={filters.scenes}
+          onChange={({ target }) => narrow({ scenes: SCENES.filter((scene) => target.value.includes(scene)) })}
           size="small"
+          slotProps={{
+            select: {
+              multiple: true,
+              renderValue: () => filters.scenes.map((scene) => device.value('scene', scene)).join(', '),
+            },
+          }}
         >
-          <MenuItem value="">{say('addSlot.any')}</MenuItem>
           {SCENES.map((scene) => (
-            <MenuItem key={scene} value={scene}>
+            <MenuItem key={scene} value={scene} dense>
+              <Checkbox size="small" checked={filters.scenes.includes(scene)} sx={{ p: 0.5, mr: 1 }} />
               {device.value('scene', scene)}
             </MenuItem>
           ))}
@@ -102,7 +109,9 @@ function Further({ draft, change, dimensions }: NarrowingProps) {
           />
         )}
       </Box>
-      <DistrictSelects value={filters.districtCode} onChange={(districtCode) => narrow({ districtCode })} />
+      {hasTree ? null : (
+        <DistrictSelects value={filters.districtCode} onChange={(districtCode) => narrow({ districtCode })} />
+      )}
     </>
   );
 }

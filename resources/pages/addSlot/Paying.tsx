@@ -86,26 +86,29 @@ export function Paying({ draft, change }: PartProps) {
           </Button>
         ) : null}
       </Box>
-      {unpaid.map((order) => (
+      {unpaid.length > 0 ? (
         <ByCode
-          key={order.id}
-          order={order}
+          key={unpaid.map(({ id }) => id).join()}
+          orders={unpaid}
+          amount={amount}
           onPaid={() => void look()}
           onProblem={(error) => setProblems([textOf(error)])}
         />
-      ))}
+      ) : null}
     </>
   );
 }
 
 interface ByCodeProps {
-  order: Order;
+  orders: readonly Order[];
+  /** Fen, of all. */
+  amount: number;
   onPaid: () => void;
   onProblem: (error: unknown) => void;
 }
 
-/** Pays one order by QR code. */
-function ByCode({ order, onPaid, onProblem }: ByCodeProps) {
+/** Pays all orders that were placed together by one QR code. */
+function ByCode({ orders, amount, onPaid, onProblem }: ByCodeProps) {
   const say = useSentences(addSlotSentences);
   const { money } = useFormats();
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -113,7 +116,8 @@ function ByCode({ order, onPaid, onProblem }: ByCodeProps) {
   const once = useMoneyKey();
   const tellPaid = useTellPaid();
   const open = () => {
-    once('code', (key) => provider.call('adsOrder.payment', { id: order.id, key })).then(
+    const asked = { id: orders[0]?.id ?? '', together: orders.length > 1 };
+    once('code', (key) => provider.call('adsOrder.payment', { ...asked, key })).then(
       (opened) => setPayment(opened.payment),
       onProblem,
     );
@@ -125,7 +129,7 @@ function ByCode({ order, onPaid, onProblem }: ByCodeProps) {
   return (
     <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Typography>
-        {order.number} · {money(order.amountFen ?? 0)}
+        {orders.map(({ number }) => number).join(', ')} · {money(amount)}
       </Typography>
       {payment === null ? (
         <Button variant="outlined" onClick={open}>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -13,6 +12,7 @@ import { useFormats } from '#src/ui/format.ts';
 import { useLabels } from '#src/ui/labels.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { keyOf, type Chosen, type Draft, type Found } from './draft.ts';
+import { FreeDays } from './FreeDays.tsx';
 import { addSlotSentences } from './sentences.ts';
 
 interface ScreensProps {
@@ -136,49 +136,4 @@ function Opening({ screen: { opens, exclusive } }: Pick<RowProps, 'screen'>) {
     exclusive ? say('addSlot.exclusive') : null,
   ].filter(Boolean);
   return facts.length === 0 ? null : <Typography variant="body2">{facts.join(' · ')}</Typography>;
-}
-
-/** Most days that are drawn; the rest of a longer period is told by the price. */
-const DRAWN = 31;
-
-/** A cell for each day, as full as its places are taken. */
-function FreeDays({ screen: { days, places } }: { screen: Found }) {
-  const say = useSentences(addSlotSentences);
-  const { number } = useFormats();
-  return (
-    <Box
-      component="ul"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, listStyle: 'none', p: 0, m: 0, minWidth: 180 }}
-    >
-      {days.slice(0, DRAWN).map(({ day, free, open, hours }) => {
-        const left = free === 0 ? 'error.main' : free * 3 <= places ? 'warning.main' : 'success.main';
-        const tone = open ? left : 'divider';
-        const state = open ? say('addSlot.freeOn', { day, n: number(free) }) : say('addSlot.closedOn', { day });
-        const told = [state, ...hours.map(({ from, to }) => `${from}–${to}`)].join(' · ');
-        return (
-          <Box
-            component="li"
-            key={day}
-            title={told}
-            aria-label={told}
-            sx={{
-              minWidth: 30,
-              px: 0.5,
-              textAlign: 'center',
-              fontSize: 12,
-              lineHeight: '20px',
-              borderRadius: 0.5,
-              border: 1,
-              borderColor: tone,
-              color: open ? 'text.primary' : 'text.disabled',
-              borderBottomWidth: 3,
-              fontVariantNumeric: 'tabular-nums',
-            }}
-          >
-            {day.slice(8)}
-          </Box>
-        );
-      })}
-    </Box>
-  );
 }

@@ -11,7 +11,7 @@ import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { RecordSkeleton } from '#src/ui/page/RecordSkeleton.tsx';
 import { usePathOf } from '#src/ui/paths.ts';
 import { useSentences } from '#src/ui/sentences.ts';
-import type { Draft } from './draft.ts';
+import type { PartProps } from './draft.ts';
 import { Materials } from './Materials.tsx';
 import { Orders } from './Orders.tsx';
 import { addSlotSentences } from './sentences.ts';
@@ -22,8 +22,8 @@ const OPEN: readonly Order['status'][] = ['toBePaid', 'toBeUploaded'];
 /** Orders that got what they show. */
 const SENT: readonly Order['status'][] = ['ongoing', 'finished'];
 
-/** The last step: what is shown, of the library or uploaded here; then the media owner's review. */
-export function Uploading({ draft, onDone }: { draft: Draft; onDone: () => void }) {
+/** The fourth step: what is shown, of the library or uploaded here; then the media owner's review. */
+export function Uploading({ draft, change, onDone }: PartProps & { onDone: () => void }) {
   const say = useSentences(addSlotSentences);
   const textOf = useErrorText();
   const pathOf = usePathOf();
@@ -71,10 +71,15 @@ export function Uploading({ draft, onDone }: { draft: Draft; onDone: () => void 
           to={pathOf('ads-orders', 'list') ?? '/'}
           onClick={isOver ? onDone : undefined}
           color="inherit"
-          variant="outlined"
+          variant={isSent ? 'text' : 'outlined'}
         >
-          {say('addSlot.follow')}
+          {say('addSlot.allOrders')}
         </Button>
+        {isSent ? (
+          <Button variant="contained" onClick={() => change({ step: 4 })}>
+            {say('addSlot.toPlay')}
+          </Button>
+        ) : null}
         {waiting.length > 0 ? (
           <Button variant="contained" disabled={isBusy || chosen.length === 0} onClick={() => void send()}>
             {say('addSlot.send')}

@@ -16,7 +16,7 @@ export type Chosen = Pick<
   'goodsId' | 'deviceId' | 'name' | 'owner' | 'slotName' | 'priceFen' | 'cptPriceFen' | 'floorFen'
 >;
 
-export const STEPS = ['find', 'price', 'pay', 'upload'] as const;
+export const STEPS = ['find', 'price', 'pay', 'upload', 'play'] as const;
 
 type Scenes = NonNullable<CallTypes['adsOrder.search']['input']['scenes']>;
 

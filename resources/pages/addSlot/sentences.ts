@@ -4,7 +4,7 @@ import { bothLanguages } from '#src/ui/sentences.ts';
 export const addSlotSentences = bothLanguages(
   {
     addSlot: {
-      step: { find: 'Find screens', price: 'See the price', pay: 'Pay', upload: 'Upload' },
+      step: { find: 'Find screens', price: 'See the price', pay: 'Pay', upload: 'Upload', play: 'Play' },
       clear: 'Start over',
       another: 'Place another',
       group: 'Promotion group',
@@ -32,6 +32,7 @@ export const addSlotSentences = bothLanguages(
       cpm: 'CPM · by a thousand plays',
       rtb: 'RTB · each play to the best bid',
       fromThousand: 'from {{price}} a thousand plays',
+      regions: 'Area',
       scene: 'Scene',
       size: 'Size',
       any: 'Any',
@@ -87,13 +88,16 @@ export const addSlotSentences = bothLanguages(
       send: 'Send to review',
       sent: 'It waits for the review of the media owner',
       follow: 'Follow the orders',
+      toPlay: 'Follow review and play',
+      allOrders: 'All orders',
+      anew: 'Upload anew',
       nothing: 'Nothing here waits for an upload',
       cancelled: 'These orders were cancelled; nothing is shown.',
     },
   },
   {
     addSlot: {
-      step: { find: '选择屏幕', price: '确认价格', pay: '支付', upload: '上传素材' },
+      step: { find: '选择屏幕', price: '确认价格', pay: '支付', upload: '上传素材', play: '播放' },
       clear: '重新选择',
       another: '再投一单',
       group: '推广组',
@@ -121,6 +125,7 @@ export const addSlotSentences = bothLanguages(
       cpm: 'CPM · 按千次播放计价',
       rtb: 'RTB · 每次播放由出价最高者获得',
       fromThousand: '{{price}}/千次起',
+      regions: '区域',
       scene: '场景',
       size: '尺寸',
       any: '不限',
@@ -174,6 +179,9 @@ export const addSlotSentences = bothLanguages(
       send: '提交审核',
       sent: '已提交，等待媒体主审核',
       follow: '查看订单进度',
+      toPlay: '查看审核与播放',
+      allOrders: '全部订单',
+      anew: '重新上传',
       nothing: '没有待上传的订单',
       cancelled: '订单已取消，不会投放。',
     },

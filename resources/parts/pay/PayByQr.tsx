@@ -12,6 +12,7 @@ import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { useSentences } from '#src/ui/sentences.ts';
 import { useCall } from '#src/ui/useCall.ts';
 import { paySentences } from './sentences.ts';
+import { OUTCOMES } from './useTellPaid.ts';
 import './pay.css';
 
 type Status = CallTypes['wallet.status']['output'];
@@ -52,9 +53,7 @@ export function PayByQr({ payment, onPaid, onAgain }: PayByQrProps) {
     return (
       <div className="pay-qr" role="status">
         <CheckCircle color="success" sx={{ fontSize: 56 }} aria-hidden />
-        <Typography>
-          {translate(data.outcome === 'credit' ? 'pay.credit' : 'pay.paid', { amount: money(data.amount) })}
-        </Typography>
+        <Typography>{translate(OUTCOMES[data.outcome ?? 'done'], { amount: money(data.amount) })}</Typography>
       </div>
     );
   if (data.status === 'closed')

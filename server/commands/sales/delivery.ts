@@ -17,17 +17,11 @@ export async function adsOf(own: Tx, { id, adId, corpId }: AdsOrderStored): Prom
   return [...new Set([...rows.map((ad) => ad.id), ...(adId === null ? [] : [adId])])];
 }
 
-/**
- * Returns how often the ads of an order played on its screens in its period, on how many days of screens, and how many of those it
- * had in vain: on these days nothing else is counted.
- */
-async function deliveryOf(own: Tx, order: AdsOrderStored) {
+/** Returns how often the ads of an order played on each of its screens on each day of its period, counted from its first. */
+export async function playedDays(own: Tx, order: AdsOrderStored, adIds: readonly string[]) {
   const { corpId, startAt, endAt, screenList } = order;
   const screens = (screenList as readonly { id: string }[] | null) ?? [];
-  const adIds = await adsOf(own, order);
-  const vain = await vainDaysOf(own, order, adIds);
-  const kept = await placesOn(own, order, vain);
-  if (adIds.length === 0 || screens.length === 0) return { plays: 0, played: 0, vain: kept };
+  if (adIds.length === 0 || screens.length === 0) return [];
   // A day of the order begins when the order begins: its zone has no summer time (core/sales/days.ts).
   const day = sql<number>`(started_at - ${sql.lit(startAt ?? 0)}) / ${sql.lit(DAY_MS)}`;
   const rows = await own
@@ -45,10 +39,21 @@ async function deliveryOf(own: Tx, order: AdsOrderStored) {
     .where('started_at', '<', endAt ?? 0)
     .groupBy(['device_id', day])
     .execute();
+  return rows.map((row) => ({ day: Math.floor(row['day']), plays: row.plays }));
+}
+
+/**
+ * Returns how often the ads of an order played on its screens in its period, on how many days of screens, and how many of those it
+ * had in vain: on these days nothing else is counted.
+ */
+async function deliveryOf(own: Tx, order: AdsOrderStored) {
+  const adIds = await adsOf(own, order);
+  const vain = await vainDaysOf(own, order, adIds);
+  const days = await playedDays(own, order, adIds);
   return {
-    plays: rows.reduce((sum, row) => sum + row.plays, 0),
-    played: rows.filter((row) => !vain.has(Math.floor(row['day']))).length,
-    vain: kept,
+    plays: days.reduce((sum, { plays }) => sum + plays, 0),
+    played: days.filter(({ day }) => !vain.has(day)).length,
+    vain: await placesOn(own, order, vain),
   };
 }
 

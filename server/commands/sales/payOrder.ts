@@ -1,6 +1,6 @@
 import { adsOrderMeta } from '#generated/model/ads-orders/meta.gen.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
-import { refuse } from '../../call/refuse.ts';
+import { refusalOf, refuse } from '../../call/refuse.ts';
 import { predicateContext } from '../../policies/logic.ts';
 import { mayStillPlace } from '../../policies/mayPlace.ts';
 import { settle } from '../../policies/settle.ts';
@@ -46,4 +46,35 @@ export async function payAdsOrder(tx: Tx, id: string, creatorId: string | null):
   await holdOrder(own, paid, creatorId);
   await settle(tableOf(own, 'adsOrder'), adsOrderMeta, paid as never, predicateContext({ now: tx.now, user: null }));
   return true;
+}
+
+/** Locks all orders of one placing, and returns them. */
+export async function placedTogether(tx: Tx, placedWith: string): Promise<AdsOrderStored[]> {
+  const whole = tx.as({ kind: 'system', corpId: null });
+  return whole.adsOrders.find((eb) => eb('placed_with', '=', placedWith), { lock: 'change' });
+}
+
+/** Pays an order as one of several: what is refused is undone to the last row, and keeps none of the others from being bought. */
+async function payOne(tx: Tx, id: string, creatorId: string | null): Promise<boolean> {
+  try {
+    return await tx.savepoint(() => payAdsOrder(tx, id, creatorId));
+  } catch (error) {
+    if (refusalOf(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Pays what of one placing waits to be paid with what came in for it, which is in the payer's wallet already. What cannot be
+ * paid any more, as an order that was cancelled meanwhile, is left in the wallet. Returns whether all of the money bought
+ * something, or a part of it.
+ */
+export async function payPlaced(
+  tx: Tx,
+  { placedWith, creatorId, amount }: { placedWith: string; creatorId: string | null; amount: number },
+): Promise<boolean | 'part'> {
+  let bought = 0;
+  for (const { id, amountFen } of await placedTogether(tx, placedWith))
+    if (await payOne(tx, id, creatorId)) bought += amountFen ?? 0;
+  return bought > 0 && bought < amount ? 'part' : bought === amount;
 }

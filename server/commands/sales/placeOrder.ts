@@ -1,5 +1,6 @@
 import { dayAt } from '#core/sales/days.ts';
 import { addDays } from '#core/time.ts';
+import { uuidv7 } from '#core/uuid.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import { refuse } from '../../call/refuse.ts';
@@ -49,7 +50,8 @@ async function insertOrder(
     advertiserName,
     promotionGroupId,
     promotionPlanId,
-  }: Buyer & Placement & { advertiserName: string | null },
+    placedWith,
+  }: Buyer & Placement & { advertiserName: string | null; placedWith: string },
 ): Promise<AdsOrderStored> {
   const { goods, slot, owner, screens } = line;
   const payBefore = tx.now + limits.orderWindowOnline;
@@ -63,6 +65,7 @@ async function insertOrder(
     creatorId,
     promotionGroupId,
     promotionPlanId,
+    placedWith,
     ownerName: owner.name,
     goodsId: goods.id,
     slotId: slot.id,
@@ -126,9 +129,7 @@ export async function placeOrders(
     );
   const advertiser = await tx.as({ kind: 'system', corpId: null }).corporations.one(buyer.advertiserId);
   const orders: AdsOrderStored[] = [];
-  for (const line of quote.lines)
-    orders.push(
-      await insertOrder(tx, wish, line, { ...buyer, ...placement, advertiserName: advertiser?.name ?? null }),
-    );
+  const named = { ...buyer, ...placement, advertiserName: advertiser?.name ?? null, placedWith: uuidv7(tx.now) };
+  for (const line of quote.lines) orders.push(await insertOrder(tx, wish, line, named));
   return orders;
 }

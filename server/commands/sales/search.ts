@@ -155,16 +155,31 @@ async function shutSlots(tx: Tx, from: string, to: string): Promise<string[]> {
   return slots.filter(isShut).map(({ id }) => id);
 }
 
+/** Returns the query of what is on sale and fits. */
+async function soughtScreens(tx: Tx, sought: Sought): Promise<Query> {
+  const { from, to, freeOnly = false, sellingMode } = sought;
+  const query = narrowed(screensOnSale(tx), sought);
+  if (!freeOnly || !from || !to) return query;
+  const shut = await shutSlots(tx, from, to);
+  const open = shut.length > 0 ? query.where('s.id', 'not in', shut) : query;
+  // Orders by auction keep no place, and need none.
+  return sellingMode === 'rtb' ? open : withRoom(open, from, to);
+}
+
+/** Returns how many of the screens that are on sale and fit are in each division, and in none: one statement, whatever their number. */
+export async function screensByDivision(tx: Tx, sought: Sought): Promise<{ code: string | null; count: number }[]> {
+  const query = await soughtScreens(tx, sought);
+  const rows = await query
+    .select((eb) => ['d.district_code as code', eb.fn.countAll().as('count')])
+    .groupBy('d.district_code')
+    .execute();
+  return rows.map(({ code, count }) => ({ code, count: Number(count) }));
+}
+
 /** Returns a page of the screens that are on sale and fit, and how many there are. */
 export async function searchScreens(tx: Tx, sought: Sought) {
-  const { page = 1, pageSize = PAGE, from, to, freeOnly = false } = sought;
-  let query = narrowed(screensOnSale(tx), sought);
-  if (freeOnly && from && to) {
-    const shut = await shutSlots(tx, from, to);
-    if (shut.length > 0) query = query.where('s.id', 'not in', shut);
-  }
-  // Orders by auction keep no place, and need none.
-  if (freeOnly && from && to && sought.sellingMode !== 'rtb') query = withRoom(query, from, to);
+  const { page = 1, pageSize = PAGE } = sought;
+  const query = await soughtScreens(tx, sought);
   const { total } = await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
   const rows = await query
     .select([

@@ -2,7 +2,7 @@ import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import { deliveryByDay } from '../../commands/sales/deliveryByDay.ts';
 
-/** Tells what a CPM order delivered on each day, against what was planned, and what it is expected to have at its end (MKT-09). */
+/** Tells what an order delivered on each day, against what was sold, and by CPM what it is expected to have at its end (MKT-09). */
 export const pace = handler('adsOrder.pace', async ({ input: { id }, tx }) => {
   // Found by who asks; its screens and their plays are the media owner's.
   const order = await tx.adsOrders.one(id);

@@ -45,7 +45,7 @@ export const recharge = handler('wallet.recharge', async ({ input, tx, user, ser
 });
 
 const STATUSES = ['pending', 'paid', 'closed'] as const;
-const OUTCOMES = ['done', 'credit'] as const;
+const OUTCOMES = ['done', 'part', 'credit'] as const;
 
 /** Tells the page that shows a code whether it was paid (MKT-03). */
 export const status = handler('wallet.status', async ({ input, tx, user, now, at }) => {

@@ -76,6 +76,32 @@ describe('placing an ad [ADS-03]', () => {
     expect(screen.getByRole('button', { name: 'More filters (1)' })).toBeTruthy();
   });
 
+  test('narrows by a tree of regions with their screens and by several scenes, and shows each day of the longest period', async () => {
+    await shop.within(async (tx) => {
+      for (const [at, districtCode] of ['440106', '310104'].entries())
+        await tx.devices.update(shop.deviceIds[at]!, { districtCode, scene: at === 0 ? 'mall' : 'office' });
+    });
+    leftAt(shop, { step: 0, from: shop.day(1), to: shop.day(92) });
+    const { user } = await open();
+    const days = () => within(screen.getByRole('row', { name: /Screen 0/ })).getAllByRole('listitem');
+    await waitFor(() => expect(days()).toHaveLength(92));
+    const tree = within(screen.getByRole('navigation', { name: 'Area' }));
+    const entries = () => tree.getAllByRole('button').map((button) => button.textContent);
+    await waitFor(() => expect(entries()).toEqual(['China2', 'Shanghai1', 'Guangdong1']));
+    await user.click(tree.getByRole('button', { name: /^Guangdong/ }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Screen 1/ })).toBeNull());
+    expect(entries()).toEqual(['China2', 'Shanghai1', 'Guangdong1', 'Guangzhou1']);
+    await user.click(tree.getByRole('button', { name: /^China/ }));
+    await user.click(screen.getByRole('combobox', { name: 'Scene' }));
+    await user.click(await screen.findByRole('option', { name: 'Mall' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Screen 1/, hidden: true })).toBeNull());
+    await user.click(screen.getByRole('option', { name: 'Office' }));
+    expect(await screen.findByRole('row', { name: /Screen 1/, hidden: true })).toBeTruthy();
+    await shop.within(async (tx) => {
+      for (const id of shop.deviceIds) await tx.devices.update(id, { districtCode: null, scene: null });
+    });
+  });
+
   test('keeps what was chosen while a day is typed, and takes only a day that can be bought', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('checkbox', { name: /^Choose Screen 0/ }));
@@ -221,6 +247,22 @@ describe('paying an order by QR code [ADS-03] [MKT-03]', () => {
     await pay.deliver();
     expect(await screen.findByText('Paid: ¥100.00')).toBeTruthy();
     expect(await screen.findByText('To be uploaded')).toBeTruthy();
+  });
+
+  test('is one code for all that was placed together', async () => {
+    const lines = [[0], [1]].map(([at]) => ({ goodsId: shop.goodsId, deviceIds: [shop.deviceIds[at!]!] }));
+    const ids: string[] = [];
+    for (const line of lines) ids.push(await shop.order({ lines: [line], from: shop.day(42), to: shop.day(42) }));
+    await shop.within(async (tx) => {
+      for (const id of ids) await tx.adsOrders.update(id, { placedWith: 'one placing' });
+    });
+    leftAt(shop, { step: 2, orders: ids });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Pay by QR code' }));
+    expect(await screen.findByRole('img', { name: 'QR code to pay ¥100.00' })).toBeTruthy();
+    await pay.scan(await lastPayment());
+    await pay.deliver();
+    expect(await screen.findAllByText('To be uploaded')).toHaveLength(2);
   });
 
   test('says that the money is in the wallet where the order was over', async () => {

@@ -1,7 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { endOf, startOf } from '#core/sales/days.ts';
+import { limits } from '#generated/model/limits.gen.ts';
 import { data } from '#tests/support/call.ts';
-import { stubBrowser } from '#tests/support/renderConsole.tsx';
+import { renderConsole, stubBrowser } from '#tests/support/renderConsole.tsx';
+import { seeAds } from '#tests/support/seeAds.ts';
 import { uploadOffers } from '#src/ui/uploadOffers.ts';
 import { buildShop, type Shop } from '#tests/support/shop.ts';
 import { leftAt, openAddSlot } from './addSlotScene.ts';
@@ -84,11 +87,77 @@ describe('uploading [ADS-03] [ADS-07]', () => {
     leftAt(shop, { step: 3, orders: [sent, cancelled] });
     const { user, router } = await open();
     expect(await screen.findByText('It waits for the review of the media owner')).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: 'Follow the orders' }));
+    await user.click(screen.getByRole('link', { name: 'All orders' }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/orders/));
     cleanup();
     await open();
     expect(await screen.findByText('Screens chosen: 0')).toBeTruthy();
+  });
+
+  test('is followed through review, refusal, play and settlement, to the proof of play [ADS-07] [MKT-09]', async () => {
+    const first = shop.day(1);
+    const id = await shop.order({ from: first, to: first });
+    const order = () => data<{ adId: string }>(shop, buyer(), 'adsOrder.one', { id });
+    const upload = async () => data(shop, buyer(), 'adsOrder.upload', { ids: [id], materials: [await shop.picture()] });
+    const look = async (text: string | RegExp) => {
+      cleanup();
+      leftAt(shop, { step: 4, orders: [id] });
+      const opened = await open();
+      expect(await screen.findByText(text)).toBeTruthy();
+      return opened;
+    };
+    await look(/^It waits to be paid, until /);
+    await data(shop, buyer(), 'adsOrder.pay', { ids: [id] });
+    await upload();
+    await look(/^Own reviews what was uploaded/);
+    const { adId } = await order();
+    await seeAds(shop, shop.personas.reviewer, [adId]);
+    await data(shop, shop.personas.reviewer, 'ad.reject', { ids: [adId], reason: 'Too bright at night' });
+    await shop.tick();
+    const { user } = await look('Own did not approve what was uploaded. Upload anew.');
+    expect(screen.getByText('Reason: Too bright at night')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Upload anew' }));
+    expect(await screen.findByRole('button', { name: 'Choose materials' })).toBeTruthy();
+    await upload();
+    await shop.approve([adId]);
+    await look(/^Approved\. It plays from /);
+    expect(screen.queryByRole('link', { name: 'Proof of play' })).toBeNull();
+
+    shop.clock.set(startOf(first) + 9 * 3_600_000);
+    await shop.within(async (tx) => {
+      await tx.ads.update(adId, { status: 'playing', downloadStatus: 'success' });
+      const [deviceId] = shop.deviceIds;
+      await tx.proofsOfPlay.insert({
+        startedAt: shop.clock.now(),
+        durationMs: 15_000,
+        plays: 7,
+        adId,
+        deviceId,
+        seq: 1,
+      });
+    });
+    await look(/^It plays until /);
+    expect(await screen.findByText('Plays today: 7 · Plays in all: 7 · 1 of 2 screen days sold')).toBeTruthy();
+    const proof = screen.getByRole('link', { name: 'Proof of play' }).getAttribute('href')!;
+    expect(proof).toMatch(new RegExp(`^/ad_report/proof\\?period=custom&from=${first}&to=${first}&only=.*${adId}`));
+
+    shop.clock.set(endOf(first) + 1000);
+    await shop.tick();
+    await look(/^Its last day is over/);
+    shop.clock.advance(limits.orderSettleAfter);
+    await shop.tick();
+    await look(/^Settled on .*: ¥50\.00 for what was delivered, ¥50\.00 back to the wallet\.$/);
+    // The page of the order says the same, to its buyer alone.
+    for (const [caller, isThere] of [
+      [buyer(), true],
+      [shop.personas.owner, false],
+    ] as const) {
+      cleanup();
+      await renderConsole(shop, caller, { path: `/ads-orders/${id}/show` });
+      const days = await screen.findByRole('region', { name: 'Delivery by day' });
+      expect(within(days).getAllByRole('row')[1]?.textContent).toMatch(/217$/);
+      expect(screen.queryAllByRole('region', { name: 'Where the order stands' })).toHaveLength(isThere ? 1 : 0);
+    }
   });
 
   test('says that nothing is shown where all were cancelled', async () => {

@@ -88,7 +88,12 @@ describe('a CPM order is spread over its period [MKT-09]', () => {
     expect(days[0]).toMatchObject({ from: startOf(first), to: endOf(first), plays: 125 });
     expect(allowedBy(days[0]!, startOf(first) + 12 * 3_600_000)).toBe(63);
     expect((await curve(id)).days).toEqual(
-      Array.from({ length: 4 }, (_, n) => ({ day: addDays(first, n), planned: 250, delivered: n === 0 ? 0 : null })),
+      Array.from({ length: 4 }, (_, n) => ({
+        day: addDays(first, n),
+        planned: 250,
+        delivered: n === 0 ? 0 : null,
+        plays: 0,
+      })),
     );
 
     // One screen gives its share, the other is heard at the end of the day and had given nothing.
@@ -131,10 +136,36 @@ describe('a CPM order is spread over its period [MKT-09]', () => {
     expect(await why()).toBe('shareUsed');
   });
 
-  it('is told to nobody else, and of an order by CPT nothing is planned', async () => {
+  it('is told to nobody else', async () => {
     const id = await shop.order({ from: shop.day(5), to: shop.day(5) });
-    expect(await curve(id)).toEqual({ standing: null, expected: 0, days: [] });
     expect((await call(shop, shop.personas.rival, 'adsOrder.pace', { id })).code).not.toBe(0);
+  });
+});
+
+describe('an order by CPT is told by day, too [MKT-09]', () => {
+  it('by the screens that played, against those that have their place, to buyer and owner', async () => {
+    const first = shop.day(1);
+    const id = await shop.order({ from: first, to: addDays(first, 1) });
+    await data(shop, buyer(), 'adsOrder.pay', { ids: [id] });
+    await data(shop, buyer(), 'adsOrder.upload', { ids: [id], materials: [await shop.picture()] });
+    const { adId } = await order(id);
+    await shop.approve([adId]);
+    for (const player of shop.players) await shop.sync(player);
+    await goTo(first, 1);
+    await tell(0, { adId, from: startOf(first) + 8 * 3_600_000, count: 3 });
+    const days = [
+      { day: first, planned: 2, delivered: 1, plays: 3 },
+      { day: addDays(first, 1), planned: 2, delivered: null, plays: 0 },
+    ];
+    for (const caller of [buyer(), shop.personas.owner])
+      expect(await curve(id, caller)).toMatchObject({ of: 'places', standing: null, days });
+    // Its places are free once it is settled; what was sold and delivered is told all the same.
+    shop.clock.set(endOf(days[1]!.day) + 1000);
+    await shop.tick();
+    shop.clock.advance(limits.orderSettleAfter);
+    await shop.tick();
+    expect((await order(id)).status).toBe('finished');
+    expect((await curve(id)).days).toEqual([days[0], { ...days[1], delivered: 0 }]);
   });
 });
 

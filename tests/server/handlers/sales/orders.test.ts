@@ -87,6 +87,35 @@ describe('finding and asking [ADS-03]', () => {
     expect((await data<{ total: number }>(shop, buyer(), 'adsOrder.search', input)).total).toBe(total);
   });
 
+  it('counts what is on sale by province, city and district, as it is narrowed, whatever division was asked for', async () => {
+    const place = (codes: readonly (string | null)[]) =>
+      shop.within(async (tx) => {
+        for (const [at, districtCode] of codes.entries())
+          await tx.devices.update(shop.deviceIds[at]!, { districtCode });
+      });
+    const tree = async (input: object = {}) => {
+      const answer = await data<{ total: number; list: object[] }>(shop, buyer(), 'adsOrder.regions', input);
+      return { total: answer.total, codes: answer.list.map((node) => Object.values(node).filter((_, at) => at !== 1)) };
+    };
+    await place(['440106', '310104']);
+    const guangzhou = [
+      ['440000', 0, 1],
+      ['440100', 1, 1],
+      ['440106', 2, 1],
+    ];
+    const shanghai = [
+      ['310000', 0, 1],
+      // A city that is its province is one step.
+      ['310104', 1, 1],
+    ];
+    expect(await tree()).toEqual({ total: 2, codes: [...shanghai, ...guangzhou] });
+    expect(await tree({ q: 'screen 0' })).toEqual({ total: 1, codes: guangzhou });
+    expect(await tree({ scenes: ['mall', 'office'] })).toEqual({ total: 0, codes: [] });
+    await place([null, null]);
+    expect(await tree()).toEqual({ total: 2, codes: [] });
+    expect((await call(shop, shop.personas.owner, 'adsOrder.regions', {})).code).not.toBe(0);
+  });
+
   it('quotes by the formula of the server: slots by days, or a thousand plays', async () => {
     expect(await quote({ to: shop.day(3) })).toMatchObject({ amountFen: CPT * 2 * 3, busy: [], free: [] });
     expect(await quote({ sellingMode: 'cpm', plays: 1500 })).toMatchObject({ amountFen: (CPM * 1500) / 1000 });
