@@ -96,18 +96,12 @@ export const builtinLayouts: readonly BuiltinLayout[] = [
   {
     key: 'headline',
     label: { zh: '主画面加标题', en: 'Main with headline' },
-    document: onePage(1920, 1080, [
-      line('headline', 'Vitrine', [0, 0, 1920, 120]),
-      area('main', [0, 120, 1920, 960]),
-    ]),
+    document: onePage(1920, 1080, [line('headline', 'Vitrine', [0, 0, 1920, 120]), area('main', [0, 120, 1920, 960])]),
   },
   {
     key: 'halves',
     label: { zh: '上下两分', en: 'Two halves, portrait' },
-    document: onePage(1080, 1920, [
-      area('top', [0, 0, 1080, 960]),
-      area('bottom', [0, 960, 1080, 960]),
-    ]),
+    document: onePage(1080, 1920, [area('top', [0, 0, 1080, 960]), area('bottom', [0, 960, 1080, 960])]),
   },
 ];
 

@@ -93,7 +93,12 @@ const opensForm = (entity: EntityMeta, row: Row): boolean =>
  * Returns the record with the most fields filled: the page of an empty one shows little. For a form, of those that have one. `closed` where the walker may not
  * list them, as those who buy for themselves have no advertisers of others (ADS-08).
  */
-async function richest(server: Target, caller: Caller, resource: string, isForm: boolean): Promise<Row | 'closed' | undefined> {
+async function richest(
+  server: Target,
+  caller: Caller,
+  resource: string,
+  isForm: boolean,
+): Promise<Row | 'closed' | undefined> {
   const entity = entityByResource[resource];
   const name = `${entity?.name}.list` as CallName;
   if (!entity || !calls[name]) return undefined;

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  differenceOf,
-  GRID_SIDE,
-  isDark,
-  isFrozen,
-  isSamePicture,
-  type Grid,
-} from '#core/pictures/measure.ts';
+import { differenceOf, GRID_SIDE, isDark, isFrozen, isSamePicture, type Grid } from '#core/pictures/measure.ts';
 import { stateOf, verdictOf, type Seen, type ShotState, type StatedShot } from '#core/pictures/verdict.ts';
 
 const MINUTE = 60_000;

@@ -54,7 +54,9 @@ describe('the area of a slot [LAY-06]', () => {
       message,
       data: { errors: { widgetId: message } },
     });
-    const { total } = await data<{ total: number }>(app, owner(), 'adSlot.list', { filter: { name: `At ${widgetId}` } });
+    const { total } = await data<{ total: number }>(app, owner(), 'adSlot.list', {
+      filter: { name: `At ${widgetId}` },
+    });
     expect(total).toBe(0);
   });
 

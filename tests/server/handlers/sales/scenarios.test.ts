@@ -20,7 +20,9 @@ beforeAll(async () => {
     const [page] = (document as LayoutDocument).pages;
     const [main] = page!.widgets;
     const widgets = [main!, { ...main!, id: 'side', name: 'Side' }];
-    await tx.layouts.update(layoutId, { document: { ...(document as LayoutDocument), pages: [{ ...page!, widgets }] } });
+    await tx.layouts.update(layoutId, {
+      document: { ...(document as LayoutDocument), pages: [{ ...page!, widgets }] },
+    });
   });
 });
 afterAll(() => shop.close());
