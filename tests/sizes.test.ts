@@ -44,6 +44,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'codegen/emit': 'a file for each thing that is printed; all.ts lists them',
   'codegen/fields': 'a file for each kind of field; printers.ts lists them',
   'server/dispatch': 'a file for each guard, in the order of a call',
+  'server/store/migrations': 'a file for each migration; index.ts lists them',
   'src/ui/list/filters': 'an editor for each kind of filter',
 };
 
@@ -56,9 +57,6 @@ const ALONE: Readonly<Record<string, string>> = {
   'resources/ads/AdListBody.tsx': 'a component in a slot: overrides.tsx names slots',
   'resources/materials/LibraryEmpty.tsx': 'a component in a slot',
   'resources/materials/MaterialBody.tsx': 'a component in a slot',
-  'server/store/migrations/3-made-of-rights.ts': 'a migration: index.ts lists them',
-  'server/store/migrations/4-weeks-of-plays.ts': 'a migration: index.ts lists them',
-  'server/store/migrations/6-readings-by-moment.ts': 'a migration: index.ts lists them',
   'src/transport/hash.worker.ts': 'what a worker runs',
   'src/transport/hashInWorker.ts': 'the other side of hash.worker.ts',
 };

@@ -23,8 +23,7 @@ export type WallVerdict = (typeof WALL_VERDICTS)[number];
  * What is kept of a picture when it arrives; null: nothing is known of its content. `doubtful`: nothing of what is due is seen, and
  * the picture before it was not so. Another is asked for, since a menu may have been open.
  */
-export const SHOT_STATES = ['dark', 'frozen', 'wrong', 'doubtful', 'right'] as const;
-export type ShotState = (typeof SHOT_STATES)[number];
+export type ShotState = 'dark' | 'frozen' | 'wrong' | 'doubtful' | 'right';
 
 /** States of a picture that somebody has to look after. */
 export const BAD_PICTURES = ['dark', 'frozen', 'wrong'] as const satisfies readonly ShotState[];

@@ -114,7 +114,7 @@ export async function buildTestApp({
     outgoing: createOutgoing({ allowsLoopback: true }),
     hints: createHints(store.bus),
     presence: createPresence(store.bus, clock),
-    payments: pay === undefined ? sandboxGateway(company.address) : pay,
+    payments: pay === undefined ? sandboxGateway(() => company.address()) : pay,
   };
   const personas = await createPersonas(services);
   // A clock that stands still fills no bucket: the tests of rates ask for the real limits.

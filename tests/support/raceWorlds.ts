@@ -20,13 +20,24 @@ type Change = readonly [field: string, value: unknown];
 const QUARTERS = [0.25, 0.5, 0.75];
 const BESIDE: ReadonlySet<string> = new Set(['id', 'rev', 'createdAt', 'updatedAt', 'deletedAt']);
 
+/** What work in the background may have begun by the time that one looks: whether it has is chance. */
+const UNSTARTED: Readonly<Record<string, (row: Row) => object>> = {
+  offlinePackage: ({ status }) => (status === 'running' ? { status: 'waiting', startedAt: null } : {}),
+};
+
 /** All that two calls left, in words: what was answered, and the records but for what differs from world to world. */
 async function outcome(test: TestApp, entity: string, ids: readonly string[], replies: Reply[]): Promise<string> {
   // Write-only fields are stored as salted hashes, which differ between equal values.
   const secret = metaOf(entity).fields.flatMap(({ name, writeOnly }) => (writeOnly ? [name] : []));
   const unique = new Set([...uniqueKeys(entity).flat(), ...secret]);
   const rows = await Promise.all(ids.map((id) => rowOf(test, entity, id)));
-  const said = rows.map((row) => row && Object.entries(row).filter(([name]) => !BESIDE.has(name) && !unique.has(name)));
+  const said = rows.map(
+    (row) =>
+      row &&
+      Object.entries({ ...row, ...UNSTARTED[entity]?.(row) }).filter(
+        ([name]) => !BESIDE.has(name) && !unique.has(name),
+      ),
+  );
   return `${codesOf(replies)} ${JSON.stringify(said)}`;
 }
 

@@ -108,7 +108,7 @@ export async function startSandbox({
   const trades = new Trades(file, key);
   const company = new SandboxCompany({ trades, clock, post, lateMs, say });
   const server = createServer((request, response) => {
-    bodyOf(request)
+    void bodyOf(request)
       .then((raw) => (raw === null ? json(413, { error: 'size' }) : answer({ company, key: trades.key }, request, raw)))
       .catch((error: unknown) => {
         say(`The sandbox could not answer: ${error instanceof Error ? error.message : String(error)}`);

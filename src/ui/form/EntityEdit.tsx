@@ -8,6 +8,7 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
+import type { EntityMeta } from '#core/entity/meta.ts';
 import type { Values } from '#core/entity/rule.ts';
 import { useNotifyError } from '../errorText.ts';
 import { ErrorNotice } from '../page/ErrorNotice.tsx';

@@ -31,7 +31,7 @@ describe('the schemas of this project', () => {
 
   it('give the console their routes whole, which are printed as short rows', () => {
     const sorted = (all: readonly { path: string; systems: readonly string[] }[]) =>
-      all.toSorted((a, b) => `${a.path} ${a.systems}`.localeCompare(`${b.path} ${b.systems}`));
+      all.toSorted((a, b) => `${a.path} ${a.systems.join()}`.localeCompare(`${b.path} ${b.systems.join()}`));
     expect(sorted(routes)).toEqual(sorted(model!.routes));
   });
 });

@@ -92,7 +92,7 @@ describe('the sandbox gateway as a process', () => {
     expect(await balance()).toBe(1000 * (1 + 2 + 4));
     // What was told wrongly, or not at all, is true at the gateway: it is asked.
     test.clock.advance(limits.payAsk);
-    await reconcile({ ...test.services, log: test.app.log as never });
+    await reconcile({ ...test.services, log: test.app.log });
     expect(await balance()).toBe(1000 * (2 ** moods.length - 1));
     expect(await bookFaults(test)).toEqual([]);
   });

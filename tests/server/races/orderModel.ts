@@ -99,14 +99,14 @@ export interface Model {
 
 /** The day of China that an instant lies in, counted from 1970. */
 export const dayOf = (at: number): number => Math.floor((at + 8 * HOUR) / DAY);
-export const startOf = (day: number): number => day * DAY - 8 * HOUR;
+const startOf = (day: number): number => day * DAY - 8 * HOUR;
 export const textOf = (day: number): string => addDays('1970-01-01', day);
 
 const holds = ({ status, screens, days }: Order, screen: number, day: number): boolean =>
   status !== 'cancelled' && screens.includes(screen) && days.includes(day);
 
 /** The last day of an order. */
-export const lastOf = ({ days }: Order): number => days.at(-1)!;
+const lastOf = ({ days }: Order): number => days.at(-1)!;
 
 export const isFull = (model: Model, screen: number, day: number): boolean =>
   model.orders.filter((order) => holds(order, screen, day)).length >= PLACES;

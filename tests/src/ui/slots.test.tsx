@@ -195,9 +195,10 @@ describe('what heads a record’s page and its form', () => {
     ['name', 'Gadget 1'],
   ])('is the word for its %s: %s', async (display, title) => {
     const meta = { ...gadgetMeta, display };
-    const pages = [<EntityShow meta={meta} values={{}} sections={[]} />, <EntityEdit def={{ ...plainForm, meta }} />];
-    for (const page of pages) {
-      await draw(page, { provider: fakeProvider(rows), path: '/ads/1', pattern: '/ads/:id' });
+    const show = () => <EntityShow meta={meta} values={{}} sections={[]} />;
+    const edit = () => <EntityEdit def={{ ...plainForm, meta }} />;
+    for (const page of [show, edit]) {
+      await draw(page(), { provider: fakeProvider(rows), path: '/ads/1', pattern: '/ads/:id' });
       expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
       cleanup();
     }

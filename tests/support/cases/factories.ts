@@ -27,17 +27,22 @@ function uniqueFields({ storage, fields }: Entity): ReadonlySet<string> {
 /** Number of different texts that are made of one pattern alone; from then on they are numbered. */
 const VARIANTS = 30;
 
-/** Returns a text of a pattern that is different for each number: those beyond the variants carry the number of the round. */
+/** Digits that a number is written with where the pattern has room for so many: short ones would end as longer ones do. */
+const WIDTHS = [6, 5, 4, 3, 2, 1];
+
+/** Returns a text of a pattern that is different for each number: those beyond the variants are the first one with the number in it. */
 function ofPattern(pattern: string, n: number): string {
   const variants = [...new Set(Array.from({ length: VARIANTS }, (_, turn) => sampleOfPattern(pattern, turn)))];
-  const [text, round] = [variants[n % variants.length]!, Math.floor(n / variants.length)];
-  if (round === 0) return text;
-  const said = String(round);
+  if (n < variants.length) return variants[n]!;
+  const text = variants[0]!;
   const [fits, taken] = [new RegExp(pattern, 'u'), new Set(variants)];
-  // As near to the end as the pattern allows.
-  for (let at = text.length - said.length; at >= 0; at -= 1) {
-    const other = `${text.slice(0, at)}${said}${text.slice(at + said.length)}`;
-    if (fits.test(other) && !taken.has(other)) return other;
+  for (const width of WIDTHS.filter((digits) => digits >= String(n).length && digits <= text.length)) {
+    const said = String(n).padStart(width, '0');
+    // As near to the end as the pattern allows.
+    for (let at = text.length - width; at >= 0; at -= 1) {
+      const other = `${text.slice(0, at)}${said}${text.slice(at + width)}`;
+      if (fits.test(other) && !taken.has(other)) return other;
+    }
   }
   return text;
 }
