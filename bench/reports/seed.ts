@@ -16,7 +16,7 @@ const DAYS = 90;
 const PLAY_MS = 10_000;
 const GROUPS = 10;
 
-/** How so many plays spread over screens. */
+/** Spread of so many plays over screens. */
 export interface Shape {
   name: string;
   /** Ads that one screen shows, of ten in all, and plays of one within an hour. */

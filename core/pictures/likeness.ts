@@ -96,7 +96,7 @@ export function likeness(due: ColourGrid, shown: ColourGrid, seen: readonly numb
   return length < least ? null : dot(a, b) / (length * Math.max(Math.sqrt(dot(b, b)), least));
 }
 
-/** How the picture of an area stands to what may be there. */
+/** Verdict on the picture of an area beside what may be there. */
 export type Content = 'right' | 'wrong' | null;
 
 /**

@@ -1,6 +1,6 @@
 import { comesOnAt, timersDue, type Timer } from './timers.ts';
 
-/** What timers for power do together that is likely not meant (DEV-07). It is told, and never refused. */
+/** Doubt about timers for power: what they do together that is likely not meant (DEV-07). It is told, and never refused. */
 interface PowerDoubt {
   /**
    * `overlap`: one switches within the time of another, so that the screen is on or off sooner or later than one of them says;

@@ -29,7 +29,7 @@ function Screens() {
   );
 }
 
-/** Where the order stands, for its buyer. */
+/** Panel that says to its buyer how far the order is. */
 function Progress() {
   const order = useRecordContext<AdsOrderDetail>();
   const isBuyers = useCanSee()({ systems: ['ADS'] });

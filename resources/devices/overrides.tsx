@@ -9,7 +9,7 @@ import { StateChip } from '#src/ui/fields/StateChip.tsx';
 import { StateField } from '#src/ui/fields/StateField.tsx';
 import { bothLanguages, useSentences } from '#src/ui/sentences.ts';
 
-const sentences = bothLanguages(
+export const plannedSentences = bothLanguages(
   { devicesOff: { planned: 'Off as planned' } },
   { devicesOff: { planned: '按计划关机' } },
 );
@@ -19,7 +19,7 @@ const EVERY_MS = 60_000;
 
 /** Says of a screen that its timers have off that it is off as planned: only what no timer explains is an outage (DEV-18). */
 function PlannedState() {
-  const translate = useSentences(sentences);
+  const translate = useSentences(plannedSentences);
   const provider = useDataProvider<ConsoleDataProvider>();
   const record = useRecordContext<DeviceRow>();
   // All rows of a list ask together; a page has no list.

@@ -5,7 +5,7 @@ import type { SessionUser } from '../call/types.ts';
 import { isTarget } from '../player/targets.ts';
 import type { Tx } from '../store/types.ts';
 
-/** What something is for: screens, or what means screens (server/player/targets.ts). */
+/** Target of something: screens, or what means screens (server/player/targets.ts). */
 export type Target = Partial<Pick<AdStored, 'targetType' | 'targetIds'>>;
 
 /**

@@ -42,7 +42,7 @@ interface Area {
   candidates: readonly Candidate[];
 }
 
-/** What a picture of a screen is compared with. */
+/** Content that a picture of a screen is compared with. */
 export interface Expected {
   document: LayoutDocument;
   wall: Wall | null;

@@ -78,7 +78,7 @@ const TIMER_FIELDS = [
   'onAt',
 ] as const;
 
-/** What a timer is made of. */
+/** Columns that a timer is made of. */
 type TimerRow = Pick<DeviceTimerStored, 'id' | (typeof TIMER_FIELDS)[number]>;
 
 /** Returns a timer as a screen keeps it, or null if it lacks what its kind needs. */

@@ -20,7 +20,7 @@ type Change = readonly [field: string, value: unknown];
 const QUARTERS = [0.25, 0.5, 0.75];
 const BESIDE: ReadonlySet<string> = new Set(['id', 'rev', 'createdAt', 'updatedAt', 'deletedAt']);
 
-/** What work in the background may have begun by the time that one looks: whether it has is chance. */
+/** A row as it was before work in the background began, by entity: whether it has begun when one looks is chance. */
 const UNSTARTED: Readonly<Record<string, (row: Row) => object>> = {
   offlinePackage: ({ status }) => (status === 'running' ? { status: 'waiting', startedAt: null } : {}),
 };

@@ -17,7 +17,7 @@ import '#src/ui/districts/districts.css';
 type Node = CallTypes['adsOrder.regions']['output']['list'][number];
 
 interface RegionsProps {
-  /** What else the screens are narrowed by. */
+  /** Other filters that the screens are narrowed by. */
   asked: CallTypes['adsOrder.regions']['input'];
   chosen: string | null;
   onChange: (code: string | null) => void;

@@ -77,7 +77,7 @@ function Links({ order, today }: { order: AdsOrderDetail; today: string }) {
   );
 }
 
-/** What was delivered by now, of today and in all. */
+/** Delivery by now, of today and in all. */
 function Delivered({ order, today }: { order: AdsOrderDetail; today: string }) {
   const say = useSentences(followingSentences);
   const { number } = useFormats();

@@ -1,7 +1,7 @@
 import type { AdsOrderDetail } from '#generated/model/ads-orders/types.gen.ts';
 import type { AdDetail } from '#generated/model/ads/types.gen.ts';
 
-/** How far an order is on the way that its buyer follows. */
+/** Stage of an order on the way that its buyer follows. */
 export type Stage =
   | 'unpaid'
   | 'cancelled'

@@ -9,7 +9,7 @@ import './week.css';
 
 type Doubt = CallTypes['deviceTimer.week']['output']['screens'][number]['doubts'][number];
 
-/** What timers for power do together that is likely not meant (DEV-07); nothing where there is no doubt. */
+/** Notice of what timers for power do together that is likely not meant (DEV-07); nothing where there is no doubt. */
 export function Doubts({ doubts }: { doubts: readonly (Doubt & { screens?: number })[] }) {
   const translate = useSentences(timerSentences);
   const { date, weekday } = useFormats();

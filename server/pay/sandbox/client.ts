@@ -34,7 +34,7 @@ function parsed<S extends z.ZodMiniType>(schema: S, raw: string): z.infer<S> | n
 /** The sandbox as the server sees it: a gateway like any other, whose pages the server hands on to phones. */
 export interface SandboxGateway extends PaymentGateway {
   readonly name: 'sandbox';
-  /** Where it answers; it may still be starting. */
+  /** Address at which it answers; it may still be starting. */
   address(): Promise<SandboxAddress>;
   /** Origin at which the server is told of payments, set once it listens. */
   toldAt: string;

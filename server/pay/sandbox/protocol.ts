@@ -14,7 +14,7 @@ export const MESSAGE_BYTES = 16 * 1024;
 /** Time for an answer, milliseconds. */
 export const ANSWER_MS = 10_000;
 
-/** Where a sandbox answers, and the key that it signs with. */
+/** Address of a sandbox, and the key that it signs with. */
 export interface SandboxAddress {
   /** Port of the loopback. */
   port: number;

@@ -164,7 +164,7 @@ export class Trades {
   }
 }
 
-/** What nobody says of a trade when it is opened. */
+/** Fields that nobody says of a trade when it is opened. */
 type Unsaid = 'status' | 'txn' | 'isRefunded' | 'returned';
 
 const NONE: Omit<SandboxTrade, 'number'> = {

@@ -15,7 +15,7 @@ const said = z.object({ port: z.int(), key: z.string() });
 
 /** The sandbox gateway as a process that is watched. */
 export interface WatchedSandbox {
-  /** Where it listens: the same for as long as it is watched. Rejects where it ended before it said so. */
+  /** Address at which it listens: the same for as long as it is watched. Rejects where it ended before it said so. */
   readonly address: Promise<SandboxAddress>;
   /** The process that runs at this moment. */
   readonly child: ChildProcess;

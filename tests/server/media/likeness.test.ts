@@ -31,7 +31,7 @@ const shirt = (colour: string): Poster => ({
   shapes: `<path d="M430 180 l110 -50 h200 l110 50 80 150 -110 50 -30 -60 v300 h-300 v-300 l-30 60 -110 -50z" fill="${colour}"/>`,
 });
 
-/** How a picture of a screen comes: sizes, packing, gamma, a dimmed panel, and a frame that hides two of a hundred. */
+/** Ways in which a picture of a screen comes: sizes, packing, gamma, a dimmed panel, and a frame that hides two of a hundred. */
 const WAYS = [
   { width: 1280, quality: 90 },
   { width: 480, quality: 40 },

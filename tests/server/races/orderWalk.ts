@@ -35,7 +35,7 @@ export class Walk {
   readonly picture: string;
   readonly model: Model = { wallet: 0, held: 0, income: 0, ownersWallet: 0, points: 0, orders: [] };
   #seq = 0;
-  /** What the last step tried; of `onward` what that came to. Null: it is about an order, and there was none. */
+  /** The verb of the last step; of `onward` the one that it came to. Null: it is about an order, and there was none. */
   did: Step['verb'] | null = null;
 
   constructor(shop: Shop, picture: string) {

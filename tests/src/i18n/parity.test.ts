@@ -8,6 +8,7 @@ import { widgetWords } from '#generated/console/widgets/words.gen.ts';
 import { packageSentences } from '#resources/offline-packages/DownloadButton.tsx';
 import { reportLinkSentences } from '#resources/parts/ReportLink.tsx';
 import { appListSentences } from '#resources/pages/AppList.tsx';
+import { plannedSentences } from '#resources/devices/overrides.tsx';
 import { reviewSentences } from '#resources/corporations/overrides.tsx';
 import { orderSentences } from '#resources/market-orders/PayPanel.tsx';
 import { takeDownSentences } from '#resources/take-downs/Progress.tsx';
@@ -51,6 +52,7 @@ const PAGES: [name: string, both: PageSentences][] = Object.entries({
     appListSentences,
     orderSentences,
     packageSentences,
+    plannedSentences,
     reportLinkSentences,
     reviewSentences,
     takeDownSentences,

@@ -8,7 +8,7 @@ import { fingerprint, setRow } from '#tests/support/rows.ts';
 import { openChain, type Chain } from './chain.ts';
 
 let chain: Chain;
-/** What means the screen Door, by kind; the tag is on Hall of the other store as well. */
+/** Targets that mean the screen Door, by kind; the tag is on Hall of the other store as well. */
 let means: Readonly<Record<string, string>>;
 beforeAll(async () => {
   chain = await openChain();
