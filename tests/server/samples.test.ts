@@ -248,7 +248,7 @@ const doer = (entity: string, verb: string) => {
 /** Values of a record that an action may be done with. */
 const FIT: Readonly<Record<string, object>> = { 'corporation.takeDown': { customerType: 'advertiser' } };
 /** Capabilities of a screen that can do all that its actions ask for. */
-const ABLE = ['volume', 'brightness', 'power', 'display', 'restartPlayer'];
+const ABLE = ['volume', 'brightness', 'power', 'display', 'restartPlayer', 'pause', 'lock'];
 
 describe('an action with a form', () => {
   it.each(asked)('$entity $verb takes each field at its edges', async ({ entity, verb, edges }) => {
@@ -260,7 +260,7 @@ describe('an action with a form', () => {
       for (const value of values.length === 0 ? [SAMPLE] : values) {
         const id = await records.make(entity, { ...FIT[`${entity}.${verb}`] }, { field, isOn: true });
         if (states && from) await setRow(test, entity, id, { [states.field]: from[0] });
-        if (entity === 'device') await setRow(test, entity, id, { capabilities: ABLE });
+        if (entity === 'device') await setRow(test, entity, id, { capabilities: ABLE, status: 'online' });
         const form = await records.filled(entity, { ...least, [field]: value });
         const { results } = await data<BatchResult>(test, doer(entity, verb), `${entity}.${verb}` as CallName, {
           ids: [id],

@@ -36,13 +36,18 @@ async function numberOnScreen({ test }: Scene, wanted: unknown, { type }: Values
   });
 }
 
-/** Puts a new screen into each of these groups, sets or tags: nothing is installed where there is none. */
+/** Puts a new screen into each of these groups, sets, tags or stores: nothing is installed where there is none. */
 async function withScreens(scene: Scene, ids: unknown, { targetType = 'device' }: Values): Promise<unknown> {
   const { test, caller } = scene;
   for (const id of targetType === 'device' ? [] : (ids as string[])) {
     const type = 'android';
     const uuid = await numberOnScreen(scene, undefined, { type });
-    const place = { deviceGroup: { groupId: id }, deviceSet: { setIds: [id] }, tag: { tagIds: [id] } };
+    const place = {
+      deviceGroup: { groupId: id },
+      deviceSet: { setIds: [id] },
+      tag: { tagIds: [id] },
+      store: { storeId: id },
+    };
     const more = place[targetType as keyof typeof place];
     await data(test, caller, 'device.create', { uuid, name: `Screen ${uuid}`, type, ...more });
   }
@@ -52,6 +57,9 @@ async function withScreens(scene: Scene, ids: unknown, { targetType = 'device' }
 const operatorCodes = (Object.keys(permissions) as PermissionName[]).filter((name) =>
   permissions[name].systems.includes('YXF'),
 );
+
+/** Id of the ad area of the layout that every test lays. */
+const AREA = builtinLayouts[0]!.document.pages[0]!.widgets.find(({ kind }) => kind === 'adSlot')!.id;
 
 /**
  * Field values that cannot be generated from a schema, because something outside it decides: the number that a player
@@ -72,6 +80,8 @@ export const outsideValues: Readonly<Record<string, (scene: Scene, value: unknow
   'device.uuid': numberOnScreen,
   'firmwareTask.targetIds': withScreens,
   'layout.document': () => builtinLayouts[0]!.document,
+  // An area of that layout.
+  'adSlot.widgetId': () => AREA,
   // One is in review at a time: those before are decided.
   'verification.pictures': async ({ test }, value) => {
     await test.services.store.write({ kind: 'system', corpId: null }, (tx) =>

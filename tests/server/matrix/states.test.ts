@@ -53,7 +53,12 @@ const SIGNAL_READS: Readonly<Record<string, readonly string[]>> = { heartbeat: [
 const SIDES: Readonly<Record<string, readonly unknown[]>> = {
   // Ads that an advertiser holds back are tested in tests/server/handlers/sales/promotionGroups.test.ts.
   'ad.heldBy': [null],
-  'device.capabilities': [['volume', 'brightness', 'restartPlayer', 'display', 'power'], ['volume'], [], null],
+  'device.capabilities': [
+    ['volume', 'brightness', 'restartPlayer', 'restartMachine', 'display', 'power', 'pause', 'screenshot', 'lock'],
+    ['volume'],
+    [],
+    null,
+  ],
 };
 
 /** Counts that an action makes anew: the roll-outs of this test have gone to no screens. */
@@ -175,12 +180,21 @@ const OWN_WORDS: Readonly<Record<string, number>> = {
   'ad.reject': errors.REVIEW_DONE.code,
 };
 
+/** Commands to many screens; those of a moment are refused where a screen is offline. */
+const COMMANDS = [
+  'setVolume',
+  'setBrightness',
+  'switchPower',
+  'restart',
+  'lockScreens',
+  'unlockScreens',
+  'restartMachine',
+];
+const OF_A_MOMENT = ['device.pauseScreens', 'device.screenshot'];
+
 /** Error codes of handlers whose own sentence says why a record is none for it. */
 const OWN_REASONS: Readonly<Record<string, number>> = Object.fromEntries(
-  ['setVolume', 'setBrightness', 'switchPower', 'restart'].map((name) => [
-    `device.${name}`,
-    errors.COMMAND_NOT_DECLARED.code,
-  ]),
+  [...COMMANDS.map((name) => `device.${name}`), ...OF_A_MOMENT].map((call) => [call, errors.COMMAND_NOT_DECLARED.code]),
 );
 
 /** Says whether a row of each value of this field can be laid: not of what says which row it is and whose. */
@@ -196,6 +210,7 @@ function codeOf({ call, enters, guard, rules }: Move, row: Values): number {
   const { userId, corpId, deptId } = actorOf(call);
   const context = { now: test.clock.now(), me: { userId, corpId, deptId, system: 'YXF' }, on: call.split('.')[1]! };
   if (guard && !guard.when(row, context)) return OWN_REASONS[call] ?? errors[guard.error as keyof typeof errors].code;
+  if (OF_A_MOMENT.includes(call) && row['status'] !== 'online') return errors.DEVICE_OFFLINE.code;
   if (enters === null) return OWN_WORDS[call] ?? errors.NOT_ALLOWED_NOW.code;
   return rules.every((holds) => holds(row, context)) ? 0 : errors.PAYLOAD_INVALID.code;
 }
