@@ -39,7 +39,7 @@ export const ruleMessages: Readonly<Record<string, { zh: string; en: string }>> 
   formula: { zh: '不接受公式，请粘贴为值', en: 'Formulas are not taken: paste the value' },
   unknownName: { zh: '没有“{{value}}”', en: 'There is none called “{{value}}”' },
   unknownChoice: { zh: '没有“{{value}}”这个选项，请填模板所列的选项', en: 'There is no choice “{{value}}”: take one that the template lists' },
-  ambiguousName: { zh: '有多个“{{value}}”，请先改名', en: 'Several are called “{{value}}”: rename them first' },
+  ambiguousName: { zh: '有多个“{{value}}”，请改填编号或登录账号，或先改名', en: 'Several are called “{{value}}”: write a number or login account instead, or rename them' },
   unknownColumn: { zh: '模板中没有“{{name}}”列', en: 'The template has no column “{{name}}”' },
   missingColumn: { zh: '缺少“{{name}}”列', en: 'The column “{{name}}” is missing' },
   doubledColumn: { zh: '“{{name}}”列重复', en: 'The column “{{name}}” stands twice' },
