@@ -44,8 +44,8 @@ const KEEPER_PERMISSIONS: readonly PermissionName[] = [
 /** Ids of the initial records of a corporation, for later steps to refer to. */
 export interface Equipment {
   roleId: string;
-  /** Role of store keepers; null: an advertiser has no stores. */
-  keeperRoleId: string | null;
+  /** Role of store keepers; undefined: an advertiser has no stores. */
+  keeperRoleId: string | undefined;
   departmentId: string;
   groupId: string;
   /** Slot "main" of the full-screen layout. */
@@ -125,7 +125,7 @@ export async function equipCorporation(platform: Tx, corpId: string, language: L
   const group = await tx.deviceGroups.insert({ name: words.group, kind: 'common', layoutId: first.layoutId });
   return {
     roleId: role.id,
-    keeperRoleId: keeper?.id ?? null,
+    keeperRoleId: keeper?.id,
     departmentId: department.id,
     groupId: group.id,
     ...first,

@@ -39,14 +39,18 @@ it('ENT-07, PERM-04: a new media owner has the role of store keepers, an adverti
       customerType,
       ...(customerType === 'mediaOwner' ? { edition: 'standard' } : {}),
     });
-    const roles = await test.services.store.read({ kind: 'system', corpId: id }, (tx) => tx.roles.find());
+    const roles = await test.services.store.read({ kind: 'system', corpId: id }, (tx) =>
+      tx.roles.find((eb) => eb('corp_id', '=', id)),
+    );
     expect(roles.map(({ roleType, builtIn }) => (builtIn ? roleType : '')).toSorted()).toEqual(types);
     await data(test, superior, 'corporation.addAdministrator', {
       ids: [id],
       userName: `new_${customerType.toLowerCase()}`,
       realName: 'New',
     });
-    const [account] = await test.services.store.read({ kind: 'system', corpId: id }, (tx) => tx.accounts.find());
+    const [account] = await test.services.store.read({ kind: 'system', corpId: id }, (tx) =>
+      tx.accounts.find((eb) => eb('corp_id', '=', id)),
+    );
     expect(account?.roleType).toBe('administrator');
   }
 });
