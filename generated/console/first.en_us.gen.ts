@@ -191,7 +191,7 @@ export const first = {
     formula: 'Formulas are not taken: paste the value',
     unknownName: 'There is none called “{{value}}”',
     unknownChoice: 'There is no choice “{{value}}”: take one that the template lists',
-    ambiguousName: 'Several are called “{{value}}”: rename them first',
+    ambiguousName: 'Several are called “{{value}}”: write a number or login account instead, or rename them',
     unknownColumn: 'The template has no column “{{name}}”',
     missingColumn: 'The column “{{name}}” is missing',
     doubledColumn: 'The column “{{name}}” stands twice',

@@ -191,7 +191,7 @@ export const first = {
     formula: '不接受公式，请粘贴为值',
     unknownName: '没有“{{value}}”',
     unknownChoice: '没有“{{value}}”这个选项，请填模板所列的选项',
-    ambiguousName: '有多个“{{value}}”，请先改名',
+    ambiguousName: '有多个“{{value}}”，请改填编号或登录账号，或先改名',
     unknownColumn: '模板中没有“{{name}}”列',
     missingColumn: '缺少“{{name}}”列',
     doubledColumn: '“{{name}}”列重复',

@@ -66,7 +66,7 @@ savedView /saved/view/ list one=detail create=add update=edit delete=del
 search /search/ find=/search touched usedBy=used/by
 session /account/ login=/auth/login accountLogin=login sendCode=/auth/send/verification/code mobileLogin=mobile/email/login register newPassword=forget/password logout changePassword=/settings/update/password profile=/settings/profile updateProfile=/settings/update/profile loginSettings=/user/login/settings bindCode=/user/avr/send/verification/code bind=/user/avr/check/verification/code endSession=/user/login/session/end menu home
 softwareSetting /settings/software/ list one=detail create=add update
-store /store/ list one=detail create=add update updateMany=update/batch delete restore export
+store /store/ list one=detail create=add update updateMany=update/batch delete restore export import importTemplate=import/template
 tag /device/label/ list one=detail create=add update delete restore addMembers=device/add removeMembers=device/remove
 takeDown /takedown/ list one=detail lift export
 takeDownScreen /takedown/ list=screens one=screens/detail

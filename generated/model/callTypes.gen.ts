@@ -863,6 +863,8 @@ export interface CallTypes {
   'store.delete': { path: '/store/delete.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'store.restore': { path: '/store/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'store.export': { path: '/store/export.shtml'; input: StoreExportInput; output: unknown; handlerOutput: unknown };
+  'store.import': { path: '/store/import.shtml'; input: Import; output: ImportTaskId; handlerOutput: ImportTaskId };
+  'store.importTemplate': { path: '/store/import/template.shtml'; input: Nothing; output: unknown; handlerOutput: unknown };
   'tag.list': { path: '/device/label/list.shtml'; input: TagListInput; output: TagList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };
   'tag.one': { path: '/device/label/detail.shtml'; input: Id; output: TagDetail; handlerOutput: StoredRow };
   'tag.create': { path: '/device/label/add.shtml'; input: TagCreate; output: TagDetail; handlerOutput: StoredRow };

@@ -450,6 +450,8 @@ const rows = {
   'store.delete': { kind: 'action', paths: ['/store/delete.shtml'], perm: 'store.delete', systems: ['YXF'], write: true, limit: 240 },
   'store.restore': { kind: 'restore', paths: ['/store/restore.shtml'], perm: 'store.delete', systems: ['YXF'], write: true, limit: 240 },
   'store.export': { kind: 'export', paths: ['/store/export.shtml'], perm: 'store.edit', systems: ['YXF'], limit: 20, download: true },
+  'store.import': { kind: 'import', paths: ['/store/import.shtml'], perm: 'store.add', systems: ['YXF'], write: true, limit: 10 },
+  'store.importTemplate': { kind: 'template', paths: ['/store/import/template.shtml'], perm: 'store.add', systems: ['YXF'], limit: 60, download: true },
   'tag.list': { kind: 'list', paths: ['/device/label/list.shtml'], perm: 'tag.view', systems: ['YXF'], limit: 600 },
   'tag.one': { kind: 'one', paths: ['/device/label/detail.shtml'], perm: 'tag.view', systems: ['YXF'], limit: 600 },
   'tag.create': { kind: 'create', paths: ['/device/label/add.shtml'], perm: 'tag.add', systems: ['YXF'], write: true, limit: 240 },

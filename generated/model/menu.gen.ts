@@ -113,7 +113,7 @@ export const menu: readonly MenuSection[] = [
     systems: ['YXF'],
     entries: [
       { key: 'notice', label: 'resources.notices.name', path: '/notices', perm: 'open', systems: ['YXF'], icon: 'bell' },
-      { key: 'importTask', label: 'resources.import-tasks.name', path: '/import_tasks', perm: 'open', systems: ['YXF'], icon: 'upload', anyPerm: ['dataCard.add', 'device.add'] },
+      { key: 'importTask', label: 'resources.import-tasks.name', path: '/import_tasks', perm: 'open', systems: ['YXF'], icon: 'upload', anyPerm: ['dataCard.add', 'device.add', 'store.add'] },
       { key: 'savedView', label: 'resources.saved-views.name', path: '/saved_views', perm: 'open', systems: ['YXF'], icon: 'review' },
       { key: 'personalCentre', label: 'menu.pages.personalCentre', path: '/personal_center', perm: 'personal', systems: ['YXF'], icon: 'person' },
       { key: 'loginSettings', label: 'menu.pages.loginSettings', path: '/user_mag/login_set', perm: 'open', systems: ['YXF'], icon: 'lock' },

@@ -24,6 +24,8 @@ export interface FirmwareTaskStored {
   firstCount: number | null;
   firstShare: number | null;
   stopShare: number;
+  fromTime: string | null;
+  toTime: string | null;
   total: number | null;
   waiting: number | null;
   running: number | null;
@@ -55,6 +57,8 @@ export const firmwareTaskTable: TableMeta = {
     { name: 'firstCount', type: 'integer' },
     { name: 'firstShare', type: 'integer' },
     { name: 'stopShare', type: 'integer' },
+    { name: 'fromTime', type: 'text' },
+    { name: 'toTime', type: 'text' },
     { name: 'total', type: 'integer' },
     { name: 'waiting', type: 'integer' },
     { name: 'running', type: 'integer' },
@@ -100,7 +104,11 @@ export const firmwareTaskDoc: EntityDoc = {
     { name: 'stopShare', json: { minimum: 0, maximum: 100 } },
   ],
   forms: {},
-  rules: [],
+  rules: [
+    { id: 'untilMissing', at: 'toTime', on: ['create', 'update'], assert: 'fromTime == null || toTime != null' },
+    { id: 'fromMissing', at: 'fromTime', on: ['create', 'update'], assert: 'toTime == null || fromTime != null' },
+    { id: 'noHours', at: 'toTime', on: ['create', 'update'], assert: 'fromTime == null || toTime == null || fromTime != toTime' },
+  ],
   conditions: { retry: 'failed > 0' },
   system: ['isHalted', 'waiting == 0 && running == 0', 'isRest'],
   views: {},

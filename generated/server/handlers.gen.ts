@@ -415,6 +415,8 @@ export type OptionalHandler =
   | 'store.delete'
   | 'store.restore'
   | 'store.export'
+  | 'store.import'
+  | 'store.importTemplate'
   | 'tag.list'
   | 'tag.one'
   | 'tag.create'

@@ -488,6 +488,8 @@ export const routes: readonly Route[] = [
   { call: calls['store.delete'], input: storeInputs.delete },
   { call: calls['store.restore'], input: storeInputs.restore },
   { call: calls['store.export'], input: storeInputs.export },
+  { call: calls['store.import'], input: storeInputs.import },
+  { call: calls['store.importTemplate'], input: storeInputs.importTemplate },
   { call: calls['tag.list'], input: tagInputs.list },
   { call: calls['tag.one'], input: tagInputs.one },
   { call: calls['tag.create'], input: tagInputs.create },

@@ -51,6 +51,7 @@ export const stateWords: Readonly<Record<string, Readonly<Record<string, { zh: s
   },
   firmwareTaskScreen: {
     waiting: { zh: '等待', en: 'Waiting' },
+    outside: { zh: '等待安装时段', en: 'Waiting for its hours' },
     downloading: { zh: '下载中', en: 'Downloading' },
     installing: { zh: '安装中', en: 'Installing' },
     done: { zh: '成功', en: 'Done' },

@@ -93,5 +93,7 @@ export const storeDoc: EntityDoc = {
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
     restore: { ids: ['01900000-0000-7000-8000-000000000001'] },
     export: { sort: 'createdAt', order: 'desc' },
+    import: { uploadId: '01900000-0000-7000-8000-000000000001' },
+    importTemplate: {},
   },
 };

@@ -1,18 +1,51 @@
 import { builtinIn, builtinLayouts } from '#core/layout/builtin.ts';
 import { slotAreas } from '#core/layout/document.ts';
 import type { Language } from '#core/protocol/envelope.ts';
+import type { PermissionName } from '#generated/model/permissions.gen.ts';
 import type { Tx } from '../store/types.ts';
 import { glanceOf } from '../policies/layoutGlance.ts';
 import { nextNumber } from './nextNumber.ts';
 
 const WORDS = {
-  zh_cn: { campaign: '默认推广计划', role: '企业管理员', department: '总部', group: '默认设备组' },
-  en_us: { campaign: 'Default plan', role: 'Administrator', department: 'Head office', group: 'Default group' },
+  zh_cn: {
+    campaign: '默认推广计划',
+    role: '企业管理员',
+    keeper: '门店管理员',
+    department: '总部',
+    group: '默认设备组',
+  },
+  en_us: {
+    campaign: 'Default plan',
+    role: 'Administrator',
+    keeper: 'Store keeper',
+    department: 'Head office',
+    group: 'Default group',
+  },
 } as const;
+
+/**
+ * What the keeper of a store needs, and no more (ENT-07, PERM-07): their screens with what these play, remote control and
+ * timers. Stores, monitoring tasks, warnings and notices ask for no permission.
+ */
+const KEEPER_PERMISSIONS: readonly PermissionName[] = [
+  'home',
+  'personal',
+  'ad.view',
+  'device.view',
+  'device.operate',
+  'device.remote',
+  'device.volume',
+  'device.brightness',
+  'device.switch',
+  'device.screenshot',
+  'device.signal',
+];
 
 /** Ids of the initial records of a corporation, for later steps to refer to. */
 export interface Equipment {
   roleId: string;
+  /** Role of store keepers; undefined: an advertiser has no stores. */
+  keeperRoleId: string | undefined;
   departmentId: string;
   groupId: string;
   /** Slot "main" of the full-screen layout. */
@@ -21,8 +54,8 @@ export interface Equipment {
 }
 
 /**
- * Creates the initial records of a new corporation: an administrator's role, a department, a device group, the default
- * promotion plan (AD-11) and the built-in layouts with their slots. Their names are in the language of the caller;
+ * Creates the initial records of a new corporation: an administrator's role, for a media owner one for the keepers of its
+ * stores, a department, a device group, the default promotion plan (AD-11) and the built-in layouts with their slots. Their names are in the language of the caller;
  * later the corporation may change them.
  */
 export async function equipCorporation(platform: Tx, corpId: string, language: Language): Promise<Equipment> {
@@ -36,6 +69,17 @@ export async function equipCorporation(platform: Tx, corpId: string, language: L
     permissions: [],
     builtIn: true,
   });
+  const corporation = await tx.corporations.one(corpId);
+  const keeper =
+    corporation?.customerType === 'mediaOwner'
+      ? await tx.roles.insert({
+          name: words.keeper,
+          roleType: 'keeper',
+          dataScope: 'dept',
+          permissions: [...KEEPER_PERMISSIONS],
+          builtIn: true,
+        })
+      : null;
   await tx.campaigns.insert({
     name: words.campaign,
     status: 'enabled',
@@ -79,5 +123,11 @@ export async function equipCorporation(platform: Tx, corpId: string, language: L
   const [first] = slots;
   if (!first) throw new Error('there is no built-in layout with a slot');
   const group = await tx.deviceGroups.insert({ name: words.group, kind: 'common', layoutId: first.layoutId });
-  return { roleId: role.id, departmentId: department.id, groupId: group.id, ...first };
+  return {
+    roleId: role.id,
+    keeperRoleId: keeper?.id,
+    departmentId: department.id,
+    groupId: group.id,
+    ...first,
+  };
 }

@@ -91,6 +91,12 @@ interface Report {
   detail?: string | null;
 }
 
+/** States in which a screen has not begun. */
+const UNTOUCHED = ['waiting', 'outside'];
+
+/** Returns true if a screen has not begun, whether it waits for its turn or for the hours of its roll-out. */
+export const isUntouched = (status: unknown): boolean => UNTOUCHED.some((each) => each === status);
+
 const ENDS: readonly Outcome[] = ['done', 'failed', 'refused', 'removed', 'silent', 'left'];
 
 /** Moves one line by what is told of it; returns whether its state is another. */
@@ -107,7 +113,7 @@ async function moveLine(tx: Tx, line: Line, told: Report): Promise<boolean> {
     changed as unknown as Row,
     predicateContext({ now: tx.now, user: null }),
   );
-  if (changed.status === 'waiting' && status !== 'waiting')
+  if (isUntouched(changed.status) && !isUntouched(status))
     await tx.firmwareTaskScreens.update(line.id, { startedAt: changed.startedAt ?? tx.now });
   return status !== changed.status;
 }
@@ -180,12 +186,12 @@ export async function recount(tx: Tx, parts: Parts, task: Task): Promise<void> {
   const counted = failed - Math.min(failed, locked.tolerated ?? 0);
   const isHalted = counted * 100 > locked.stopShare * Math.max(1, released);
   const after = await own.firmwareTasks.update(locked.id, {
-    waiting: of('waiting'),
+    waiting: of(...UNTOUCHED),
     running: of('downloading', 'installing'),
     done: of('done'),
     failed,
     refused: of('refused'),
-    total: of('waiting', 'downloading', 'installing', 'done', 'failed', 'refused', 'left'),
+    total: of(...UNTOUCHED, 'downloading', 'installing', 'done', 'failed', 'refused', 'left'),
     isHalted,
     isRest: locked.isRest === true || (firstOpen === 0 && !isHalted),
   });
@@ -223,7 +229,7 @@ export async function retryFailed(tx: Tx, { id, corpId }: Task): Promise<void> {
 export async function leaveWaiting(tx: Tx, { id, corpId }: Task): Promise<void> {
   const own = tx.as({ kind: 'system', corpId });
   const waiting = await own.firmwareTaskScreens.find(
-    (eb) => eb.and([eb('task_id', '=', id), eb('status', '=', 'waiting')]),
+    (eb) => eb.and([eb('task_id', '=', id), eb('status', 'in', UNTOUCHED)]),
     { limit: MOST },
   );
   for (const line of waiting) await moveLine(own, line, { outcome: 'left' });
@@ -257,7 +263,7 @@ export async function forgetRollOuts(
   { id, corpId }: Pick<DeviceStored, 'id' | 'corpId'>,
 ): Promise<void> {
   const own = tx.as({ kind: 'system', corpId });
-  const open = ['waiting', 'downloading', 'installing', 'failed'];
+  const open = [...UNTOUCHED, 'downloading', 'installing', 'failed'];
   for (const line of await own.firmwareTaskScreens.find((eb) =>
     eb.and([eb('device_id', '=', id), eb('status', 'in', open)]),
   ))

@@ -97,7 +97,7 @@ const EDITOR = [
   'report.ad',
 ];
 
-/** Roles of the media owner beside its administrator's. */
+/** Roles of the media owner beside those that are built in: its administrator's and its store keepers'. */
 export const roles = [
   { key: 'deptEditor', name: '区域编辑', roleType: 'manager', dataScope: 'dept', permissions: EDITOR },
   { key: 'selfEditor', name: '编辑', roleType: 'staff', dataScope: 'self', permissions: EDITOR },
@@ -123,37 +123,14 @@ export const roles = [
       'operationLog.view',
     ],
   },
-  {
-    key: 'keeper',
-    name: '店长',
-    roleType: 'keeper',
-    dataScope: 'dept',
-    permissions: [
-      'home',
-      'personal',
-      'ad.view',
-      'device.view',
-      'device.edit',
-      'device.operate',
-      'device.remote',
-      'device.volume',
-      'device.brightness',
-      'device.switch',
-      'device.screenshot',
-      'deviceGroup.view',
-      'tag.view',
-      'material.view',
-      'report.ad',
-    ],
-  },
 ] as const;
 
 export interface DemoAccount {
   userName: string;
   realName: string;
   corporation: DemoCorporation['key'];
-  /** `administrator`: the built-in role of the corporation. */
-  role: 'administrator' | (typeof roles)[number]['key'];
+  /** `administrator` and `keeper`: the built-in roles of the corporation. */
+  role: 'administrator' | 'keeper' | (typeof roles)[number]['key'];
   department: DepartmentKey | null;
   phone: string;
   /** Description printed by `npm start`. */

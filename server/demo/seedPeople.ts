@@ -42,7 +42,8 @@ export async function seedAccounts(demo: DemoContext, passwordHash: string): Pro
   for (const { key, permissions, ...role } of roles)
     demo.roles.set(key, (await own.roles.insert({ ...role, permissions: [...permissions], builtIn: false })).id);
   for (const { userName, realName, corporation, role, department, phone } of accounts) {
-    const { id: corpId, roleId, departmentId } = known(demo.corporations, corporation);
+    const { id: corpId, departmentId, ...built } = known(demo.corporations, corporation);
+    const builtIn = { administrator: built.roleId, keeper: built.keeperRoleId };
     const isOwner = corporation === 'owner';
     const account = await demo.tx.as({ kind: 'system', corpId }).accounts.insert({
       userName,
@@ -50,8 +51,9 @@ export async function seedAccounts(demo: DemoContext, passwordHash: string): Pro
       phone,
       password: passwordHash,
       status: 'enabled',
-      roleId: role === 'administrator' ? roleId : known(demo.roles, role),
-      roleType: role === 'administrator' ? 'administrator' : (roles.find(({ key }) => key === role)?.roleType ?? null),
+      ...(role === 'administrator' || role === 'keeper'
+        ? { roleId: builtIn[role], roleType: role }
+        : { roleId: known(demo.roles, role), roleType: roles.find(({ key }) => key === role)?.roleType ?? null }),
       deptId: isOwner && department ? known(demo.departments, department) : departmentId,
       customerType: corporations.find(({ key }) => key === corporation)?.customerType ?? null,
       identityState: 'verified',

@@ -1,12 +1,14 @@
 import type { InstallOrder, SyncRequest } from '#core/manifest/sync.ts';
+import { isOpen } from '#core/schedule/window.ts';
+import { zonedTime, zoneOr } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
-import { isRolling, noteOutcome, refusalOf } from '../commands/rollOut.ts';
+import { isRolling, isUntouched, noteOutcome, refusalOf } from '../commands/rollOut.ts';
 import type { Services } from '../services.ts';
 import type { Tx, Where } from '../store/types.ts';
 import { signLink } from './links.ts';
 
-const OPEN = ['waiting', 'downloading', 'installing'];
+const OPEN = ['waiting', 'outside', 'downloading', 'installing'];
 /** For so long a screen may tell how an installation ended that was given up, since it said nothing. */
 const LATE_MS = 7 * 24 * 60 * 60_000;
 
@@ -52,6 +54,12 @@ export async function installsFor(
       continue;
     }
     if (!line.isFirst && !order.isRest) continue;
+    // What has begun goes on after its hours: a screen half installed is of no use to anybody.
+    if (isUntouched(line.status)) {
+      if (order.isWithin !== (line.status === 'waiting'))
+        await noteOutcome(tx, services, line, { outcome: order.isWithin ? 'inside' : 'outside' });
+      if (!order.isWithin) continue;
+    }
     const { firmware } = order;
     const sha256 = firmware.sha256 ?? '';
     return {
@@ -82,5 +90,8 @@ async function orderOf(tx: Tx, device: DeviceStored, taskId: string) {
   if (!task || !isRolling(task)) return null;
   const firmware = await tx.firmwares.one(task.firmwareId);
   if (!firmware) return null;
-  return refusalOf(device, firmware) ?? { firmware, isRest: task.isRest === true };
+  const { fromTime, toTime } = task;
+  const isWithin =
+    !fromTime || !toTime || isOpen({ from: fromTime, to: toTime }, zonedTime(tx.now, zoneOr(device.zone)));
+  return refusalOf(device, firmware) ?? { firmware, isRest: task.isRest === true, isWithin };
 }

@@ -282,6 +282,7 @@ const filters: readonly FilterDef[] = [
       { name: 'store.delete', systems: ['YXF'] },
       { name: 'store.restore', systems: ['YXF'] },
       { name: 'store.export', systems: ['YXF'] },
+      { name: 'store.import', systems: ['YXF'] },
       { name: 'tag.create', systems: ['YXF'] },
       { name: 'tag.update', systems: ['YXF'] },
       { name: 'tag.delete', systems: ['YXF'] },

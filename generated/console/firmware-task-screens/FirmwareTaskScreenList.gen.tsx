@@ -51,7 +51,7 @@ const filters: readonly FilterDef[] = [
   {
     source: 'status',
     kind: 'choice',
-    values: ['waiting', 'downloading', 'installing', 'done', 'failed', 'refused', 'removed', 'left'],
+    values: ['waiting', 'outside', 'downloading', 'installing', 'done', 'failed', 'refused', 'removed', 'left'],
   },
 ];
 

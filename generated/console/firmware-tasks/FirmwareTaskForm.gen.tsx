@@ -9,6 +9,7 @@ import { EnumInput } from '#src/ui/inputs/EnumInput.tsx';
 import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
 import { PolyReferenceInput } from '#src/ui/inputs/PickerInput.tsx';
 import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
+import { TimeInput } from '#src/ui/inputs/TimeInput.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
 import { refs } from '../refs.gen.ts';
 import type { FirmwareTaskParts, FirmwareTaskSlots } from './slots.gen.tsx';
@@ -39,6 +40,8 @@ const inputs: FormInputs<FirmwareTaskParts['field']> = {
   stopShare: (
     <NumberInput source="stopShare" required help="resources.firmware-tasks.help.stopShare" min={0} max={100} />
   ),
+  fromTime: <TimeInput source="fromTime" help="resources.firmware-tasks.help.fromTime" />,
+  toTime: <TimeInput source="toTime" help="resources.firmware-tasks.help.toTime" />,
 };
 
 const sections: readonly FormSection<FirmwareTaskParts['section'], FirmwareTaskParts['field']>[] = [
@@ -46,7 +49,7 @@ const sections: readonly FormSection<FirmwareTaskParts['section'], FirmwareTaskP
   {
     name: 'how',
     label: 'resources.firmware-tasks.groups.how',
-    rows: [['startWith'], ['firstCount'], ['firstShare'], ['stopShare']],
+    rows: [['startWith'], ['firstCount'], ['firstShare'], ['stopShare'], ['fromTime', 'toTime']],
   },
 ];
 

@@ -5,6 +5,7 @@ import { firmwareTaskStates } from '#generated/model/firmware-tasks/states.gen.t
 import { firmwareTaskWhens } from '#generated/model/firmware-tasks/types.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { InstantField } from '#src/ui/fields/InstantField.tsx';
+import { LocalTimeField } from '#src/ui/fields/LocalTimeField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { PolyReferencesField } from '#src/ui/fields/ReferencesField.tsx';
@@ -44,6 +45,8 @@ const values: ShowValues<FirmwareTaskParts['field']> = {
   firstCount: <NumberField source="firstCount" />,
   firstShare: <NumberField source="firstShare" />,
   stopShare: <NumberField source="stopShare" />,
+  fromTime: <LocalTimeField source="fromTime" />,
+  toTime: <LocalTimeField source="toTime" />,
   creatorId: <ReferenceField source="creatorId" {...refs.account} />,
   createdAt: <InstantField source="createdAt" />,
 };
@@ -58,7 +61,7 @@ const sections: readonly ShowSectionDef<FirmwareTaskParts['field']>[] = [
   {
     name: 'how',
     label: 'resources.firmware-tasks.sections.how',
-    fields: ['startWith', 'firstCount', 'firstShare', 'stopShare', 'creatorId', 'createdAt'],
+    fields: ['startWith', 'firstCount', 'firstShare', 'stopShare', 'fromTime', 'toTime', 'creatorId', 'createdAt'],
     whens: firmwareTaskWhens,
   },
 ];

@@ -9,7 +9,7 @@ export interface FirmwareTaskScreenRow {
   taskId?: string | null;
   deviceId?: string | null;
   isFirst: boolean;
-  status: 'waiting' | 'downloading' | 'installing' | 'done' | 'failed' | 'refused' | 'removed' | 'left';
+  status: 'waiting' | 'outside' | 'downloading' | 'installing' | 'done' | 'failed' | 'refused' | 'removed' | 'left';
   percent: number;
   detail?: string | null;
   startedAt?: string | null;
@@ -25,8 +25,8 @@ export interface FirmwareTaskScreenDetail {
   taskId?: string | null;
   deviceId?: string | null;
   isFirst: boolean;
-  status: 'waiting' | 'downloading' | 'installing' | 'done' | 'failed' | 'refused' | 'removed' | 'left';
-  outcome?: 'downloading' | 'installing' | 'done' | 'failed' | 'refused' | 'removed' | 'again' | 'silent' | 'left' | null;
+  status: 'waiting' | 'outside' | 'downloading' | 'installing' | 'done' | 'failed' | 'refused' | 'removed' | 'left';
+  outcome?: 'downloading' | 'installing' | 'done' | 'failed' | 'refused' | 'removed' | 'again' | 'silent' | 'left' | 'outside' | 'inside' | null;
   percent: number;
   detail?: string | null;
   startedAt?: string | null;

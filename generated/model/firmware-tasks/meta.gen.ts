@@ -30,6 +30,8 @@ export const firmwareTaskMeta: EntityMeta = {
     { name: 'firstCount', kind: 'integer', nullable: true, required: true, in: ['one', 'create'], default: 1 },
     { name: 'firstShare', kind: 'integer', nullable: true, required: true, in: ['one', 'create'], default: 10 },
     { name: 'stopShare', kind: 'integer', required: true, in: ['one', 'create'], default: 20 },
+    { name: 'fromTime', kind: 'time', nullable: true, in: ['one', 'create'] },
+    { name: 'toTime', kind: 'time', nullable: true, in: ['one', 'create'] },
     { name: 'total', kind: 'integer', nullable: true, readOnly: true, in: ['list', 'one'], default: 0 },
     { name: 'waiting', kind: 'integer', nullable: true, readOnly: true, in: ['list', 'one'], default: 0 },
     { name: 'running', kind: 'integer', nullable: true, readOnly: true, in: ['list', 'one'], default: 0 },
@@ -63,6 +65,6 @@ export const firmwareTaskMeta: EntityMeta = {
     startWith: ['eq', 'in'],
   },
   sort: { field: 'createdAt', order: 'desc' },
-  lock: ['targetIds', 'startWith', 'firstCount', 'firstShare', 'stopShare'],
+  lock: ['targetIds', 'startWith', 'firstCount', 'firstShare', 'stopShare', 'fromTime', 'toTime'],
   verbs: { YXF: ['list', 'one', 'create', 'stop', 'resume', 'close', 'retry'] },
 };

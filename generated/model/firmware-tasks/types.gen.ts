@@ -1,9 +1,9 @@
 // Made by codegen from schemas/firmware-task.yaml. Do not edit: change the schema, or lay a view over it in resources/firmware-tasks/.
 
 import * as z from 'zod/mini';
-import { isUnique } from '#core/entity/formats.ts';
+import { isTime, isUnique } from '#core/entity/formats.ts';
 import type { Rule, Whens } from '#core/entity/rule.ts';
-import { eq } from '#core/entity/rule.ts';
+import { eq, isMissing, ne } from '#core/entity/rule.ts';
 
 export interface FirmwareTaskRow {
   id: string;
@@ -39,6 +39,8 @@ export interface FirmwareTaskDetail {
   firstCount?: number | null;
   firstShare?: number | null;
   stopShare: number;
+  fromTime?: string | null;
+  toTime?: string | null;
   total: number;
   waiting: number;
   running: number;
@@ -55,6 +57,8 @@ export interface FirmwareTaskCreate {
   firstCount?: number | null;
   firstShare?: number | null;
   stopShare?: number;
+  fromTime?: string | null;
+  toTime?: string | null;
 }
 
 export const firmwareTaskCreate = z.strictObject({
@@ -65,10 +69,16 @@ export const firmwareTaskCreate = z.strictObject({
   firstCount: z.nullish(z.int().check(z.gte(1), z.lte(500))),
   firstShare: z.nullish(z.int().check(z.gte(1), z.lte(99))),
   stopShare: z.optional(z.int().check(z.gte(0), z.lte(100))),
+  fromTime: z.nullish(z.stringFormat('time', isTime)),
+  toTime: z.nullish(z.stringFormat('time', isTime)),
 });
 
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */
 export const firmwareTaskWhens: Whens = { firstCount: (v) => eq(v.startWith, 'count'), firstShare: (v) => eq(v.startWith, 'share') };
 
 /** Rules across fields, in the order in which they are asked. */
-export const firmwareTaskRules: readonly Rule[] = [];
+export const firmwareTaskRules: readonly Rule[] = [
+  { id: 'firmwareTask.untilMissing', at: 'toTime', reads: ['fromTime', 'toTime'], assert: (v) => isMissing(v.fromTime) || !isMissing(v.toTime) },
+  { id: 'firmwareTask.fromMissing', at: 'fromTime', reads: ['fromTime', 'toTime'], assert: (v) => isMissing(v.toTime) || !isMissing(v.fromTime) },
+  { id: 'firmwareTask.noHours', at: 'toTime', reads: ['fromTime', 'toTime'], assert: (v) => isMissing(v.fromTime) || isMissing(v.toTime) || ne(v.fromTime, v.toTime) },
+];

@@ -39,6 +39,7 @@ export const storeMeta: EntityMeta = {
   lock: [],
   bulk: ['keeperId', 'deptId', 'districtCode'],
   bin: { perm: 'store.delete' },
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'delete', 'restore', 'export'] },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'delete', 'restore', 'export', 'import', 'importTemplate'] },
+  importing: { perm: 'store.add', columns: ['number', 'name', 'keeperId', 'deptId', 'districtCode', 'address', 'phone', 'remark'], verb: 'import', template: 'importTemplate' },
   exporting: { perm: 'store.edit', columns: ['number', 'name', 'keeperId', 'deptId', 'districtCode', 'address', 'phone', 'remark', 'createdAt'], verb: 'export' },
 };

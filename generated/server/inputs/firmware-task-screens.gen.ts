@@ -22,14 +22,14 @@ export const firmwareTaskScreenInputs = {
         deviceId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         status: z.optional(
           z.union([
-            z.nullable(z.enum(['waiting', 'downloading', 'installing', 'done', 'failed', 'refused', 'removed', 'left'])),
-            z.strictObject({ in: z.array(z.enum(['waiting', 'downloading', 'installing', 'done', 'failed', 'refused', 'removed', 'left'])).check(z.maxLength(500)) }),
+            z.nullable(z.enum(['waiting', 'outside', 'downloading', 'installing', 'done', 'failed', 'refused', 'removed', 'left'])),
+            z.strictObject({ in: z.array(z.enum(['waiting', 'outside', 'downloading', 'installing', 'done', 'failed', 'refused', 'removed', 'left'])).check(z.maxLength(500)) }),
           ]),
         ),
         outcome: z.optional(
           z.union([
-            z.nullable(z.enum(['downloading', 'installing', 'done', 'failed', 'refused', 'removed', 'again', 'silent', 'left'])),
-            z.strictObject({ in: z.array(z.enum(['downloading', 'installing', 'done', 'failed', 'refused', 'removed', 'again', 'silent', 'left'])).check(z.maxLength(500)) }),
+            z.nullable(z.enum(['downloading', 'installing', 'done', 'failed', 'refused', 'removed', 'again', 'silent', 'left', 'outside', 'inside'])),
+            z.strictObject({ in: z.array(z.enum(['downloading', 'installing', 'done', 'failed', 'refused', 'removed', 'again', 'silent', 'left', 'outside', 'inside'])).check(z.maxLength(500)) }),
           ]),
         ),
       }),

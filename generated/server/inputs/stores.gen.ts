@@ -55,4 +55,6 @@ export const storeInputs = {
       }),
     ),
   }),
+  import: z.strictObject({ uploadId: z.string().check(z.minLength(1), z.maxLength(64)), zone: z.optional(z.string().check(z.minLength(1), z.maxLength(64))) }),
+  importTemplate: z.strictObject({}),
 };

@@ -20,7 +20,12 @@ export const addAdministrator = handler<'corporation.addAdministrator', GivenPas
       if (!corporation) throw refuse('NOT_FOUND');
       if (id === user.corpId) throw refuse('CORPORATION_NOT_BELOW');
       const own = tx.as({ kind: 'system', corpId: id });
-      const [role] = await own.roles.find((eb) => eb('built_in', '=', 1), { limit: 1 });
+      const [role] = await own.roles.find(
+        (eb) => eb.and([eb('built_in', '=', 1), eb('role_type', '=', 'administrator')]),
+        {
+          limit: 1,
+        },
+      );
       const [department] = await own.departments.find((eb) => eb('parent_id', 'is', null), {
         limit: 1,
         orderBy: ['createdAt', 'asc'],

@@ -84,13 +84,13 @@ async function idsOf(
 
 /**
  * Returns the records with this name, at most two, the importer's own corporation before those below it; if there is
- * none, the record with this number or id.
+ * none, the record with this number, login account or id.
  */
 async function recordsCalled(tx: Tx, target: EntityMeta, name: string): Promise<string[]> {
   const table = tableOf(tx, target.name);
   const corpId = tx.scope.kind === 'user' ? tx.scope.user.corpId : tx.scope.corpId;
   const stored = (field: string) => target.fields.some((each) => each.name === field && !each.derived);
-  for (const field of [target.display, 'number', 'id']) {
+  for (const field of [target.display, 'number', 'userName', 'id']) {
     if (field !== 'id' && !stored(field)) continue;
     const isCalled: Where = (eb) => eb(columnOf(field), '=', name);
     const isOwn: Where = (eb) => eb.and([isCalled(eb), eb('corp_id', '=', corpId)]);

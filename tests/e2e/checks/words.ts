@@ -47,7 +47,7 @@ const FOREIGN_DATES: Record<Locale, RegExp> = {
 };
 
 /** Demo data that reads like a label: names of roles, groups and systems. */
-const DATA: ReadonlySet<string> = new Set(['店长', '编辑', '写字楼', 'Android', 'Windows']);
+const DATA: ReadonlySet<string> = new Set(['店长', '门店管理员', '编辑', '写字楼', 'Android', 'Windows']);
 
 const OTHER: Record<Locale, Locale> = { 'en-US': 'zh-CN', 'zh-CN': 'en-US' };
 

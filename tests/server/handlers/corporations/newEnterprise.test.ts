@@ -67,7 +67,7 @@ describe('the administrator of an enterprise below one’s own [ENT-04]', () => 
   });
 });
 
-test('a new enterprise begins with a role, a plan that stays, and layouts with slots [ENT-04, AD-11]', async () => {
+test('a new enterprise begins with two roles, a plan that stays, and layouts with slots [ENT-04, AD-11]', async () => {
   const { superior } = app.personas;
   const made = await data<{ id: string; number: string }>(app, superior, 'corporation.create', {
     name: 'Branch',
@@ -82,7 +82,7 @@ test('a new enterprise begins with a role, a plan that stays, and layouts with s
     await tx.layouts.count(),
     await tx.adSlots.count(),
   ]);
-  expect(counts).toEqual([1, 1, 5, 8]);
+  expect(counts).toEqual([2, 1, 5, 8]);
   expect((await call(app, superior, 'corporation.pause', { ids: [superior.corpId] })).data).toMatchObject({
     results: [{ code: -20507 }],
   });

@@ -276,7 +276,7 @@ describe('an agent and its advertiser [ADS-08]', () => {
     login = await shop.services.store.write(SYSTEM, async (tx) => {
       await tx.corporations.update(advertiserId, { identityState: 'verified' });
       const own = tx.as({ kind: 'system', corpId: advertiserId });
-      const [role] = await own.roles.find((eb) => eb('built_in', '=', 1), { limit: 1 });
+      const [role] = await own.roles.find((eb) => eb('role_type', '=', 'administrator'), { limit: 1 });
       return addPersona(tx, shop.services, {
         userName: 'tea_login',
         corporation: { corpId: advertiserId } as TestCorporation,
