@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signIn } from '../support/browser.ts';
-import { prepareStory } from './story.ts';
+import { giveKey, prepareStory } from './story.ts';
 import { keepShot, shotsOf } from '#server/player/shots.ts';
 import { wallSentences } from '#resources/pages/fleetWall/sentences.ts';
 import { monitoringSentences } from '#resources/monitor-tasks/sentences.ts';
@@ -11,6 +12,7 @@ import { sayIn } from '#src/visit/words.ts';
 import { filled, words } from './words.ts';
 
 const POSTER = join(import.meta.dirname, '../fixtures/poster.png');
+const CLIP = readFileSync(join(import.meta.dirname, '../fixtures/clip.mp4'));
 const SYSTEM = { kind: 'system', corpId: null } as const;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -131,6 +133,59 @@ test('a screen that shows something else is found on the fleet wall, told of by 
   await row.getByText(event.values.status.ended).waitFor();
   await desk.goto(`${server.url}/dev_mag/fleet_wall?verdict=wrong`);
   await desk.getByText(wall.empty).waitFor();
+  expect(complaints()).toEqual([]);
+});
+
+test('an alarm comes from a screen with its video, which is played by its parts, and is deleted [MON-02]', async () => {
+  const desk = await open();
+  const alarm = own.resources.alarms;
+  const information = 'Somebody kneels before the screen';
+  const [device] = await server.services.store.read(SYSTEM, (tx) =>
+    tx.devices.find((eb) => eb('name', '=', TILL), { fields: ['id'], limit: 1 }),
+  );
+  const authorization = `Bearer ${device!.id}.${await giveKey(server, device!.id)}`;
+  const alarms = `${server.url}/player/v1/alarms`;
+  const told = await fetch(alarms, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ serial: 'story-1', kind: 'intrusion', information, at: server.now() - MINUTE }),
+  });
+  const film = (bytes: Buffer) =>
+    fetch(`${alarms}/story-1/video`, {
+      method: 'PUT',
+      headers: { authorization, 'content-type': 'video/mp4' },
+      body: new Uint8Array(bytes),
+    });
+  const sent = [told, await film(CLIP.subarray(0, CLIP.length / 2)), await film(CLIP)];
+  expect(sent.map(({ status }) => status)).toEqual([204, 400, 204]);
+
+  await signIn(desk, server.url, 'operator');
+  await desk.goto(`${server.url}/alarm_system`);
+  const row = desk.getByRole('row').filter({ hasText: information });
+  await row.getByText(alarm.values.kind.intrusion).waitFor();
+  await row.getByText(TILL).waitFor();
+  const parts: string[] = [];
+  desk.on('response', (answer) => {
+    if (answer.status() === 206) parts.push(answer.headers()['content-range'] ?? '');
+  });
+  await row.getByText(information).click();
+  const video = desk.locator('video');
+  await video.waitFor();
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.duration)).toBeGreaterThan(1);
+  await video.click();
+  await expect
+    .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime), { timeout: 30_000 })
+    .toBeGreaterThan(0);
+  expect(parts).toContainEqual(expect.stringMatching(new RegExp(`^bytes \\d+-\\d+/${CLIP.length}$`)));
+
+  await desk.goto(`${server.url}/alarm_system`);
+  await row.getByRole('checkbox').check();
+  await desk.getByRole('button', { name: ui.delete, exact: true }).click();
+  await desk.getByRole('dialog').getByRole('button').last().click();
+  await row.waitFor({ state: 'detached' });
+  await desk.reload();
+  await desk.getByRole('row').nth(1).waitFor();
+  expect(await row.count()).toBe(0);
   expect(complaints()).toEqual([]);
 });
 

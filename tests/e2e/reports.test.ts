@@ -3,14 +3,12 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { reportSentences } from '#resources/pages/report/sentences.ts';
-import { digestOf } from '#server/auth/secrets.ts';
 import { hourStart } from '#server/policies/reportZone.ts';
 import { signIn } from '../support/browser.ts';
 import { openSheet } from '../support/sheets.ts';
-import { prepareStory } from './story.ts';
+import { giveKey, prepareStory } from './story.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
-const KEY = 'k'.repeat(43);
 const HOUR = 3_600_000;
 /** More than the demo has of any screen in a day, so that its line is the first. */
 const PEOPLE = 54_321;
@@ -19,19 +17,17 @@ const { report: words } = reportSentences.en_us;
 
 const { server, open, complaints } = prepareStory();
 
-/** Gives a screen of the operator's a key that this story knows. */
-async function counterAt(): Promise<{ id: string; name: string }> {
-  return server.services.store.write(SYSTEM, async (tx) => {
+/** A screen of the operator's that is online, with a key that this story knows. */
+async function counterAt() {
+  const screen = await server.services.store.read(SYSTEM, async (tx) => {
     const [operator] = await tx.accounts.find((eb) => eb('user_name', '=', 'operator'), { fields: ['corpId'] });
-    const [screen] = await tx.devices.find(
+    const [found] = await tx.devices.find(
       (eb) => eb.and([eb('corp_id', '=', operator!.corpId), eb('status', '=', 'online')]),
       { limit: 1 },
     );
-    await tx.db.deleteFrom('device_keys').where('device_id', '=', screen!.id).execute();
-    const key = { device_id: screen!.id, corp_id: operator!.corpId, key_hash: digestOf(KEY), created_at: tx.now };
-    await tx.db.insertInto('device_keys').values(key).execute();
-    return { id: screen!.id, name: screen!.name };
+    return found!;
   });
+  return { id: screen.id, name: screen.name ?? '', key: await giveKey(server, screen.id) };
 }
 
 /** Presses a button that saves a file; returns its bytes and its name. */
@@ -48,7 +44,7 @@ test('what a counter sends stands in the report, its chart, its table, its sheet
   const send = async (id: string) => {
     const answer = await fetch(`${server.url}/player/v1/flow`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${screen.id}.${KEY}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${screen.id}.${screen.key}`, 'content-type': 'application/json' },
       body: JSON.stringify({
         readings: [{ id, from, to: from + HOUR, counts: [{ age: '26-35', gender: 'female', people: PEOPLE }] }],
       }),

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { openBrowser, openWindow, type Locale, type Window } from '../support/browser.ts';
 import { startLiveServer, type LiveServer } from '../support/liveServer.ts';
+import { digestOf } from '#server/auth/secrets.ts';
 
 interface Opening {
   locale?: Locale;
@@ -60,4 +61,22 @@ export async function choose(page: Page, label: string, text: string): Promise<v
   await page.getByLabel(label).first().click();
   await page.getByLabel(label).first().fill(text);
   await page.getByRole('option', { name: text }).first().click();
+}
+
+const KEY = 'k'.repeat(43);
+
+/** Gives a screen another key, which the story knows, and returns it: the story sends in that screen's name. */
+export async function giveKey({ services }: LiveServer, deviceId: string): Promise<string> {
+  await services.store.write({ kind: 'system', corpId: null }, async (tx) => {
+    const device = await tx.devices.one(deviceId, { fields: ['corpId'] });
+    await tx.db.deleteFrom('device_keys').where('device_id', '=', deviceId).execute();
+    const key = {
+      device_id: deviceId,
+      corp_id: device!.corpId,
+      key_hash: digestOf(KEY),
+      created_at: tx.now,
+    };
+    await tx.db.insertInto('device_keys').values(key).execute();
+  });
+  return KEY;
 }

@@ -235,6 +235,9 @@ const actorOf = (call: string) =>
 /** Says whether the console of media owners has an entity; the others are the advertiser's. */
 const isOfOwner = (entity: string): boolean => metaOf(entity).systems.includes('YXF');
 
+/** Fields that an action asks for where its record has none: the digits that open a lock. */
+const ASKED: Readonly<Record<string, Values>> = { 'device.lockScreens': { pin: '0123' } };
+
 /** Returns what an action asks for beside its records; its files are uploaded, and a person that it names is one of the enterprise. */
 async function formOf(entity: string, call: string): Promise<Values> {
   const { ids: _, ...form } = cases.find((each) => each.call.name === call)!.valid;
@@ -244,7 +247,7 @@ async function formOf(entity: string, call: string): Promise<Values> {
     if (kind === 'files') there[name] = await uploadFor(test, test.personas.owner, { entity, field: name, count: 1 });
     if (ref?.to === 'account') there[name] = test.personas.staff.userId;
   }
-  return { ...form, ...there };
+  return { ...form, ...there, ...ASKED[call] };
 }
 
 describe('every action in every state', () => {
