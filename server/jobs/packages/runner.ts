@@ -24,9 +24,10 @@ const BEAT_MS = 15_000;
 type Facts = Partial<OfflinePackageStored>;
 
 /** Tells who ordered a package that it can be fetched, or why it cannot (UI-12). */
-async function tellEnd(tx: Tx, services: Services, row: Facts & { id: string; rev: number }): Promise<void> {
+async function tellEnd(tx: Tx, services: Services, packageId: string): Promise<void> {
+  const row = await tx.offlinePackages.one(packageId);
+  if (!row?.creatorId || (row.status !== 'done' && row.status !== 'failed')) return;
   const { id, rev, status, creatorId, name, problem, expiresAt } = row;
-  if (!creatorId || (status !== 'done' && status !== 'failed')) return;
   const kind = status === 'done' ? 'packageReady' : 'packageFailed';
   await notify(tx, services, [creatorId], {
     kind,
@@ -60,8 +61,8 @@ export function startPackages(services: Services, log: Log): PackageRunner {
       const table = tableOf(own, 'offlinePackage');
       const row = await table.update(packageId, typeof facts === 'function' ? await facts(own) : facts);
       if (!row) return;
-      const settled = await settle(table, offlinePackageMeta, row, predicateContext({ now: tx.now, user: null }));
-      if (isOver) await tellEnd(tx, services, settled);
+      await settle(table, offlinePackageMeta, row, predicateContext({ now: tx.now, user: null }));
+      if (isOver) await tellEnd(own, services, packageId);
     });
 
   async function make(run: PackageRun): Promise<void> {
