@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { CallName } from '#generated/model/calls.gen.ts';
 import { call, send, type Caller } from '#tests/support/call.ts';
 import { DEMO_PASSWORD, startLiveServer, type LiveServer } from '#tests/support/liveServer.ts';

@@ -186,7 +186,8 @@ describe('more actions than the bar has room for [UI-10]', () => {
     await selectAll();
     return { provider, bar: within(await screen.findByRole('toolbar')) };
   };
-  const named = (bar: ReturnType<typeof within>) => bar.getAllByRole('button').map(({ textContent }) => textContent);
+  const named = (bar: { getAllByRole: (role: string) => HTMLElement[] }) =>
+    bar.getAllByRole('button').map(({ textContent }) => textContent);
 
   test('stand in a menu, from which the keyboard starts them for the whole selection', async () => {
     const { provider, bar } = await draught('approve', 'reject', 'pause', 'start', 'repush', 'takeDown');
