@@ -63,7 +63,7 @@ export const noticeSettingDoc: EntityDoc = {
       name: 'mailKinds',
       json: {
         type: 'array',
-        maxItems: 18,
+        maxItems: 20,
         uniqueItems: true,
         items: {
           type: 'string',
@@ -86,6 +86,8 @@ export const noticeSettingDoc: EntityDoc = {
             'warningEnded',
             'castWaiting',
             'booksWrong',
+            'packageReady',
+            'packageFailed',
           ],
         },
       },

@@ -33,6 +33,8 @@ export interface NoticeStored {
     | 'warningEnded'
     | 'castWaiting'
     | 'booksWrong'
+    | 'packageReady'
+    | 'packageFailed'
     | null;
   subject: string | null;
   entity: string | null;

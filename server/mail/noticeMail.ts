@@ -30,12 +30,18 @@ const WORDS = {
   },
 } as const;
 
+/** Returns why an offline package failed, in the language of its reader; the notice keeps the code alone. */
+const problemOf = (kind: string, detail: string | null, language: Language): string | undefined =>
+  kind === 'packageFailed'
+    ? wordIn(schemaWords[language], ['resources', 'offline-packages', 'values', 'problem', detail ?? ''])
+    : undefined;
+
 /** Returns the mail of a notice. */
 export function noticeMail({ kind, subject, detail, dueAt, zone, url }: Told, language: Language): LetterTexts {
   const words = WORDS[language];
   const what = wordIn(schemaWords[language], ['resources', 'notices', 'values', 'kind', kind]) ?? kind;
   const ended = readImportDetail(kind, detail);
-  const said = ended ? words.imported(ended.done, ended.failed) : detail;
+  const said = ended ? words.imported(ended.done, ended.failed) : (problemOf(kind, detail, language) ?? detail);
   const at = dueAt === null ? [] : [`${words.when}${clockOf(dueAt, zone)}`];
   return letter({
     subject: `[Vitrine] ${what}: ${subject}`,

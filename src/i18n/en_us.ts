@@ -49,7 +49,12 @@ export const en_us = {
       none: 'Nothing has happened that you should hear of.',
       all: 'All notices',
       unread: 'Unread',
-      due: { screenOffline: 'Since {{at}}', screenBack: 'Was offline since {{at}}', pointExpires: 'Until {{at}}' },
+      due: {
+        screenOffline: 'Since {{at}}',
+        screenBack: 'Was offline since {{at}}',
+        pointExpires: 'Until {{at}}',
+        packageReady: 'Can be fetched until {{at}}',
+      },
     },
     palette: {
       open: 'Search',

@@ -51,7 +51,12 @@ export const zh_cn: Messages = {
       none: '暂无通知。',
       all: '全部通知',
       unread: '未读',
-      due: { screenOffline: '离线自 {{at}}', screenBack: '曾离线自 {{at}}', pointExpires: '到期时间 {{at}}' },
+      due: {
+        screenOffline: '离线自 {{at}}',
+        screenBack: '曾离线自 {{at}}',
+        pointExpires: '到期时间 {{at}}',
+        packageReady: '可下载至 {{at}}',
+      },
     },
     palette: {
       open: '搜索',

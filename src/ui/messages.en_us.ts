@@ -66,7 +66,6 @@ export const uiMessages: UiMessages = {
     selected: '{{n}} selected',
     unselect: 'Clear selection',
     selectAll: 'Select all {{n}}',
-    notThis: 'Not meant for this record',
     selectFirst: 'Select the first {{n}}',
     total: '{{n}} in all',
     rows: 'Rows',
@@ -130,6 +129,7 @@ export const uiMessages: UiMessages = {
     next30: 'Next 30 days',
   },
   guard: {
+    notThis: 'Not meant for this record',
     deleted: 'Deleted',
     selectFirst: 'Please select the object to operate',
     tooMany: 'At most {{max}} at a time; {{n}} are selected',

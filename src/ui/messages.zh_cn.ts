@@ -64,7 +64,6 @@ export const uiMessages = {
     selected: '已选 {{n}} 项',
     unselect: '取消选择',
     selectAll: '选择全部 {{n}} 项',
-    notThis: '不适用于该记录',
     selectFirst: '选择前 {{n}} 项',
     total: '共 {{n}} 项',
     rows: '每页',
@@ -128,6 +127,7 @@ export const uiMessages = {
     next30: '未来 30 天',
   },
   guard: {
+    notThis: '不适用于该记录',
     deleted: '已删除',
     selectFirst: '请选择要操作的对象',
     tooMany: '一次最多 {{max}} 项，已选 {{n}} 项',

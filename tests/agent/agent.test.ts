@@ -3,12 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browser } from '../../bin/tools.mjs';
-import { hasDisplay, hasGamma, hasSound, startMachine, type TestMachine } from './machine.ts';
+import { hasGamma, hasSound, machineMissing, startMachine, titleOf, type TestMachine } from './machine.ts';
 import { PlayerStandIn, until } from './playerStandIn.ts';
 import { packAgent, startAgent, VERSION, type RunningAgent } from './startAgent.ts';
 
-const isHere = hasDisplay && browser() !== undefined;
+const missing = machineMissing();
 
 let machine: TestMachine;
 let player: PlayerStandIn;
@@ -21,7 +20,7 @@ const seen = (name: string, ...args: string[]): string =>
 const pidsOf = (type: string): number[] =>
   seen('pgrep', '-f', `type=${type}.*${machine.folder}`).split('\n').filter(Boolean).map(Number);
 
-describe.skipIf(!isHere)('the agent on a machine with an X server and Chromium', () => {
+describe.skipIf(missing !== null)(titleOf('the agent on a machine with an X server and Chromium', missing), () => {
   beforeAll(async () => {
     machine = await startMachine();
     // No monitor of this machine speaks on its bus, and no board wakes by its clock: these say what real ones say.
@@ -81,16 +80,19 @@ describe.skipIf(!isHere)('the agent on a machine with an X server and Chromium',
     expect(await player.ask('setDisplay', { on: false })).toMatchObject({ ok: false, error: 'NOT_DECLARED' });
   });
 
-  test.skipIf(!hasSound)('sets the volume of the sound output, and mutes it [DEV-08]', async () => {
-    expect((await player.ask('setVolume', { level: 37 })).result).toEqual({ level: 37, muted: false });
-    expect(seen('pactl', 'get-sink-volume', '@DEFAULT_SINK@')).toContain('37%');
-    expect((await player.ask('setVolume', { muted: true })).result).toEqual({ level: 37, muted: true });
-    expect(seen('pactl', 'get-sink-mute', '@DEFAULT_SINK@')).toContain('yes');
-    seen('pactl', 'set-sink-mute', '@DEFAULT_SINK@', '0');
-    expect((await player.ask('getVolume')).result).toEqual({ level: 37, muted: false });
-    expect(await player.ask('setVolume', { level: 101 })).toMatchObject({ ok: false, error: 'INVALID' });
-    expect(seen('pactl', 'get-sink-volume', '@DEFAULT_SINK@')).toContain('37%');
-  });
+  test.skipIf(!hasSound)(
+    titleOf('sets the volume of the sound output, and mutes it [DEV-08]', machineMissing('sound')),
+    async () => {
+      expect((await player.ask('setVolume', { level: 37 })).result).toEqual({ level: 37, muted: false });
+      expect(seen('pactl', 'get-sink-volume', '@DEFAULT_SINK@')).toContain('37%');
+      expect((await player.ask('setVolume', { muted: true })).result).toEqual({ level: 37, muted: true });
+      expect(seen('pactl', 'get-sink-mute', '@DEFAULT_SINK@')).toContain('yes');
+      seen('pactl', 'set-sink-mute', '@DEFAULT_SINK@', '0');
+      expect((await player.ask('getVolume')).result).toEqual({ level: 37, muted: false });
+      expect(await player.ask('setVolume', { level: 101 })).toMatchObject({ ok: false, error: 'INVALID' });
+      expect(seen('pactl', 'get-sink-volume', '@DEFAULT_SINK@')).toContain('37%');
+    },
+  );
 
   test.skipIf(!hasGamma)('sets the brightness, and says what became of 0 [DEV-08]', async () => {
     expect((await player.ask('setBrightness', { level: 55 })).result).toEqual({ level: 55 });

@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { CallName } from '#generated/model/calls.gen.ts';
 import { call, send, type Caller } from '#tests/support/call.ts';
 import { DEMO_PASSWORD, startLiveServer, type LiveServer } from '#tests/support/liveServer.ts';
 import { postFile, type Applied } from '#tests/support/library.ts';
-import { browser } from '../../bin/tools.mjs';
-import { hasDisplay, startMachine, type TestMachine } from './machine.ts';
+import { machineMissing, startMachine, titleOf, type TestMachine } from './machine.ts';
 import { until } from './playerStandIn.ts';
 import { asVersion, packAgent, startAgent, VERSION, type RunningAgent } from './startAgent.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
-const isBuilt = existsSync(join(import.meta.dirname, '../../dist/player/index.html'));
-const isHere = hasDisplay && browser() !== undefined && isBuilt;
+const missing = machineMissing('player');
 
 let machine: TestMachine;
 let server: LiveServer;
@@ -63,7 +60,7 @@ interface DeviceFacts {
   apps: { id: string; version: string }[] | null;
 }
 
-describe.skipIf(!isHere)('a screen with the agent, its player and the server', () => {
+describe.skipIf(missing !== null)(titleOf('a screen with the agent, its player and the server', missing), () => {
   let id: string;
   beforeAll(async () => {
     server = await startLiveServer();

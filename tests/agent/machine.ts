@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { browser } from '../../bin/tools.mjs';
 import { until } from './playerStandIn.ts';
 
 /** Programs of the system that the agent's tests stand on. */
@@ -11,8 +12,27 @@ const DUMMY_DRIVER = '/usr/lib/xorg/modules/drivers/dummy_drv.so';
 
 /** Xorg with a card that is none has a gamma table, which Xvfb lacks: only with it brightness can be seen. */
 export const hasGamma = existsSync(PROGRAMS.Xorg) && existsSync(DUMMY_DRIVER);
-export const hasDisplay = hasGamma || existsSync(PROGRAMS.Xvfb);
+const hasDisplay = hasGamma || existsSync(PROGRAMS.Xvfb);
 export const hasSound = existsSync(PROGRAMS.pulseaudio);
+
+/** Things that only some tests of the agent need. */
+type Need = 'sound' | 'player';
+
+/** Names what a test of the agent lacks here, or returns null: it stands in the title, so that what is skipped says why. */
+export function machineMissing(...needs: readonly Need[]): string | null {
+  const missing = [
+    ...(hasDisplay ? [] : ['Xvfb']),
+    ...(browser() ? [] : ['chromium']),
+    ...(needs.includes('sound') && !hasSound ? ['pulseaudio'] : []),
+  ];
+  if (missing.length > 0) return `not installed: ${missing.join(', ')}`;
+  const isBuilt = existsSync(join(import.meta.dirname, '../../dist/player/index.html'));
+  return needs.includes('player') && !isBuilt ? 'not built: npm run build' : null;
+}
+
+/** Returns the title of tests with what they lack here. */
+export const titleOf = (title: string, missing: string | null): string =>
+  missing === null ? title : `${title} (${missing})`;
 
 const SCREEN = { width: 1280, height: 720 };
 

@@ -2,11 +2,11 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browser } from '../../bin/tools.mjs';
-import { hasDisplay, startMachine, type TestMachine } from './machine.ts';
+import { machineMissing, startMachine, titleOf, type TestMachine } from './machine.ts';
 import { PlayerStandIn, until } from './playerStandIn.ts';
 import { packAgent, startAgent, type RunningAgent } from './startAgent.ts';
 
-const isHere = hasDisplay && browser() !== undefined;
+const missing = machineMissing();
 
 let machine: TestMachine;
 let player: PlayerStandIn;
@@ -28,7 +28,7 @@ async function startAgain(lastBoot?: string): Promise<number> {
   return opened;
 }
 
-describe.skipIf(!isHere)('when the agent opens the player by itself [ME-01]', () => {
+describe.skipIf(missing !== null)(titleOf('when the agent opens the player by itself [ME-01]', missing), () => {
   beforeAll(async () => {
     machine = await startMachine();
     player = new PlayerStandIn();

@@ -2,12 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browser } from '../../bin/tools.mjs';
-import { hasDisplay, startMachine, type TestMachine } from './machine.ts';
+import { machineMissing, startMachine, titleOf, type TestMachine } from './machine.ts';
 import { PlayerStandIn, until } from './playerStandIn.ts';
 import { asVersion, packAgent, startAgent, VERSION, type RunningAgent } from './startAgent.ts';
 
-const isHere = hasDisplay && browser() !== undefined;
+const missing = machineMissing();
 
 let machine: TestMachine;
 let player: PlayerStandIn;
@@ -41,7 +40,7 @@ async function running(): Promise<string> {
   return (result as { version: string }).version;
 }
 
-describe.skipIf(!isHere)('an update of the agent [DEV-09]', () => {
+describe.skipIf(missing !== null)(titleOf('an update of the agent [DEV-09]', missing), () => {
   beforeAll(async () => {
     machine = await startMachine();
     packed = await packAgent(machine.folder);
@@ -124,18 +123,21 @@ describe.skipIf(!isHere)('an update of the agent [DEV-09]', () => {
   });
 });
 
-test.skipIf(!isHere)('wrong settings are refused with what is wrong, and nothing starts', async () => {
-  const alone = await startMachine();
-  const file = await packAgent(alone.folder);
-  for (const [server, more, words] of [
-    ['screens.example.org', [], 'server: an address like'],
-    ['https://screens.example.org/player', [], 'server: an address like'],
-    ['https://screens.example.org', ['--zone', 'Mars/Olympus'], 'zone: a time zone like'],
-    ['https://screens.example.org', ['--browser', '/no/browser'], 'No browser'],
-  ] as const) {
-    const refused = startAgent(alone, file, server, [...more]);
-    await refused.says(words);
-    await refused.stop();
-  }
-  alone.close();
-});
+test.skipIf(missing !== null)(
+  titleOf('wrong settings are refused with what is wrong, and nothing starts', missing),
+  async () => {
+    const alone = await startMachine();
+    const file = await packAgent(alone.folder);
+    for (const [server, more, words] of [
+      ['screens.example.org', [], 'server: an address like'],
+      ['https://screens.example.org/player', [], 'server: an address like'],
+      ['https://screens.example.org', ['--zone', 'Mars/Olympus'], 'zone: a time zone like'],
+      ['https://screens.example.org', ['--browser', '/no/browser'], 'No browser'],
+    ] as const) {
+      const refused = startAgent(alone, file, server, [...more]);
+      await refused.says(words);
+      await refused.stop();
+    }
+    alone.close();
+  },
+);

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeviceCommandStored } from '#generated/server/device-commands.gen.ts';
-import { hasDisplay, hasSound, startMachine, type TestMachine } from '../agent/machine.ts';
+import { machineMissing, startMachine, titleOf, type TestMachine } from '../agent/machine.ts';
 import { packAgent, startAgent, type RunningAgent } from '../agent/startAgent.ts';
 import { openBrowser, openWindow, signIn, type Window } from '../support/browser.ts';
 import { startLiveServer, type LiveServer } from '../support/liveServer.ts';
@@ -25,7 +23,7 @@ const WAIT = { timeout: 60_000, interval: 200 };
 const STOP_MS = 5000;
 
 const { own, ui } = words['en-US'];
-const isBuilt = existsSync(join(import.meta.dirname, '../../dist/player/index.html'));
+const missing = machineMissing('sound', 'player');
 
 let browser: Browser;
 let server: LiveServer;
@@ -111,7 +109,7 @@ async function moveToStore(page: Page): Promise<void> {
   await page.getByText(filled(ui.bulk.done, { n: SCREENS.length })).waitFor();
 }
 
-describe.skipIf(!hasDisplay || !hasSound || !isBuilt)('a chain of shops runs its screens from one desk', () => {
+describe.skipIf(missing !== null)(titleOf('a chain of shops runs its screens from one desk', missing), () => {
   beforeAll(async () => {
     [browser, server, machine] = [await openBrowser(), await startLiveServer(), await startMachine()];
     agent = startAgent(machine, await packAgent(machine.folder), server.url);

@@ -40,6 +40,8 @@ const inputs: FormInputs<NoticeSettingParts['field']> = {
         'warningEnded',
         'castWaiting',
         'booksWrong',
+        'packageReady',
+        'packageFailed',
       ]}
     />
   ),

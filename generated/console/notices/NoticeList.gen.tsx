@@ -35,6 +35,8 @@ const columns: readonly Column<NoticeParts['field']>[] = [
           warningEnded: 'success',
           castWaiting: 'warning',
           booksWrong: 'error',
+          packageReady: 'success',
+          packageFailed: 'error',
         }}
       />
     ),
@@ -70,6 +72,8 @@ const filters: readonly FilterDef[] = [
       'warningEnded',
       'castWaiting',
       'booksWrong',
+      'packageReady',
+      'packageFailed',
     ],
   },
   { source: 'createdAt', kind: 'range', of: 'instant' },

@@ -33,6 +33,8 @@ const values: ShowValues<NoticeParts['field']> = {
         warningEnded: 'success',
         castWaiting: 'warning',
         booksWrong: 'error',
+        packageReady: 'success',
+        packageFailed: 'error',
       }}
     />
   ),

@@ -40,6 +40,8 @@ export const noticeSettingMeta: EntityMeta = {
         'warningEnded',
         'castWaiting',
         'booksWrong',
+        'packageReady',
+        'packageFailed',
       ],
     },
     { name: 'pointDays', kind: 'integer', nullable: true, in: ['list', 'one', 'create', 'update'], default: 15 },

@@ -30,6 +30,8 @@ export interface NoticeSettingRow {
         | 'warningEnded'
         | 'castWaiting'
         | 'booksWrong'
+        | 'packageReady'
+        | 'packageFailed'
       )[]
     | null;
   pointDays?: number | null;
@@ -61,6 +63,8 @@ export interface NoticeSettingDetail {
         | 'warningEnded'
         | 'castWaiting'
         | 'booksWrong'
+        | 'packageReady'
+        | 'packageFailed'
       )[]
     | null;
   pointDays?: number | null;
@@ -87,6 +91,8 @@ export interface NoticeSettingCreate {
         | 'warningEnded'
         | 'castWaiting'
         | 'booksWrong'
+        | 'packageReady'
+        | 'packageFailed'
       )[]
     | null;
   pointDays?: number | null;
@@ -115,6 +121,8 @@ export interface NoticeSettingUpdate {
         | 'warningEnded'
         | 'castWaiting'
         | 'booksWrong'
+        | 'packageReady'
+        | 'packageFailed'
       )[]
     | null;
   pointDays?: number | null;
@@ -143,9 +151,11 @@ export const noticeSettingCreate = z.strictObject({
           'warningEnded',
           'castWaiting',
           'booksWrong',
+          'packageReady',
+          'packageFailed',
         ]),
       )
-      .check(z.maxLength(18), z.refine(isUnique, 'uniqueItems')),
+      .check(z.maxLength(20), z.refine(isUnique, 'uniqueItems')),
   ),
   pointDays: z.nullish(z.int().check(z.gte(1), z.lte(90))),
 });
@@ -176,9 +186,11 @@ export const noticeSettingUpdate = z.strictObject({
           'warningEnded',
           'castWaiting',
           'booksWrong',
+          'packageReady',
+          'packageFailed',
         ]),
       )
-      .check(z.maxLength(18), z.refine(isUnique, 'uniqueItems')),
+      .check(z.maxLength(20), z.refine(isUnique, 'uniqueItems')),
   ),
   pointDays: z.nullish(z.int().check(z.gte(1), z.lte(90))),
 });

@@ -43,6 +43,8 @@ export const noticeMeta: EntityMeta = {
         'warningEnded',
         'castWaiting',
         'booksWrong',
+        'packageReady',
+        'packageFailed',
       ],
     },
     { name: 'subject', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'] },

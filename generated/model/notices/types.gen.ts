@@ -26,6 +26,8 @@ export interface NoticeRow {
     | 'warningEnded'
     | 'castWaiting'
     | 'booksWrong'
+    | 'packageReady'
+    | 'packageFailed'
     | null;
   subject?: string | null;
   entity?: string | null;
@@ -60,6 +62,8 @@ export interface NoticeDetail {
     | 'warningEnded'
     | 'castWaiting'
     | 'booksWrong'
+    | 'packageReady'
+    | 'packageFailed'
     | null;
   subject?: string | null;
   entity?: string | null;

@@ -41,6 +41,8 @@ export const noticeInputs = {
                 'warningEnded',
                 'castWaiting',
                 'booksWrong',
+                'packageReady',
+                'packageFailed',
               ]),
             ),
             z.strictObject({
@@ -65,6 +67,8 @@ export const noticeInputs = {
                     'warningEnded',
                     'castWaiting',
                     'booksWrong',
+                    'packageReady',
+                    'packageFailed',
                   ]),
                 )
                 .check(z.maxLength(500)),

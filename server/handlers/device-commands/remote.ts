@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { controls, type Controls } from '#core/remote/commands.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import { handler } from '../../call/handler.ts';
@@ -16,8 +17,6 @@ const FIELDS = ['name', 'uuid', 'status', 'zone', 'heartbeatAt', 'capabilities',
 const SCREENS = 200;
 /** Commands shown of a screen alone, and of each of many. */
 const [OF_ONE, OF_MANY] = [20, 3];
-/** Rows read at once for all screens. */
-const ROWS = 600;
 
 const iso = (at: number | null | undefined): string | null => (at ? new Date(at).toISOString() : null);
 
@@ -34,13 +33,25 @@ const ofScreens =
       ),
     ]);
 
+/** Condition for the latest few commands of each screen: counted screen by screen, or a busy one would take all. */
+const latestOf =
+  (devices: readonly Owned[], most: number): Where =>
+  (eb) => {
+    const place = sql<number>`row_number() over (partition by device_id order by created_at desc, id desc)`;
+    const placed = eb
+      .selectFrom('device_commands')
+      .select(['id as command_id', place.as('place')])
+      .where(ofScreens(devices))
+      // A picture that nobody asked for is no command of anybody (MON-04).
+      .where('creator_id', 'is not', null);
+    return eb('id', 'in', eb.selectFrom(placed.as('placed')).select('command_id').where('place', '<=', most));
+  };
+
 /** Returns the latest commands by screen. Who may see a screen sees what others sent it. */
 async function commandsOf(tx: Tx, devices: readonly Owned[], most: number): Promise<Map<string, Screen['commands']>> {
   const all = tx.as({ kind: 'system', corpId: null });
-  // A picture that nobody asked for is no command of anybody (MON-04).
-  const pressed: Where = (eb) => eb.and([ofScreens(devices)(eb), eb('creator_id', 'is not', null)]);
-  const rows = await all.deviceCommands.find(pressed, {
-    limit: devices.length === 1 ? most : ROWS,
+  const rows = await all.deviceCommands.find(latestOf(devices, most), {
+    limit: devices.length * most,
     orderBy: ['createdAt', 'desc'],
   });
   const people = await all.accounts.many([...new Set(rows.flatMap(({ creatorId }) => creatorId ?? []))], {
@@ -49,10 +60,8 @@ async function commandsOf(tx: Tx, devices: readonly Owned[], most: number): Prom
   const names = new Map(people.map(({ id, realName, userName }) => [id, realName ?? userName ?? null]));
   const found = new Map<string, Screen['commands']>();
   for (const row of rows) {
-    const own = found.get(row.deviceId ?? '') ?? [];
-    if (own.length >= most) continue;
     found.set(row.deviceId ?? '', [
-      ...own,
+      ...(found.get(row.deviceId ?? '') ?? []),
       {
         id: row.id,
         batchId: row.batchId ?? '',
@@ -79,25 +88,22 @@ async function picturesOf(
   devices: readonly Owned[],
 ): Promise<Map<string, Screen['picture']>> {
   const isOurs = ofScreens(devices);
-  const rows = await tx
+  const latest = await tx
     .as({ kind: 'system', corpId: null })
-    .deviceCommands.find((eb) => eb.and([isOurs(eb), eb('picture', 'is not', null)]), {
-      fields: ['deviceId', 'picture', 'finishedAt'],
-      limit: ROWS,
-      orderBy: ['createdAt', 'desc'],
-    });
-  const latest = new Map(rows.toReversed().map((row) => [row.deviceId ?? '', row]));
-  const wanted = [...latest.values()].flatMap(({ picture }) => picture ?? []);
-  if (wanted.length === 0) return new Map();
+    .deviceCommands.figures(['deviceId'], [{ most: 'finishedAt' }, { last: 'picture', by: 'finishedAt' }], (eb) =>
+      eb.and([isOurs(eb), eb('picture', 'is not', null), eb('finished_at', 'is not', null)]),
+    );
+  if (latest.length === 0) return new Map();
+  const wanted = latest.map(([, , picture]) => String(picture));
   const files = await tx.db.selectFrom('uploads').select(['id', 'store_key']).where('id', 'in', wanted).execute();
   const keys = new Map(files.map(({ id, store_key: key }) => [id, key]));
   const half = MEDIA_LINK_MS / 2;
   const found = new Map<string, Screen['picture']>();
-  for (const [deviceId, { picture, finishedAt }] of latest) {
-    const key = keys.get(picture ?? '');
+  for (const [deviceId, finishedAt, picture] of latest) {
+    const key = keys.get(String(picture));
     if (key === undefined) continue;
     const url = await services.media.signedUrl(key, { now: now - (now % half), ttlMs: MEDIA_LINK_MS });
-    found.set(deviceId, { url, at: iso(finishedAt) ?? '' });
+    found.set(String(deviceId), { url, at: new Date(Number(finishedAt)).toISOString() });
   }
   return found;
 }

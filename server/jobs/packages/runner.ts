@@ -2,6 +2,7 @@ import { hex32 } from '#core/protocol/random.ts';
 import { offlinePackageMeta } from '#generated/model/offline-packages/meta.gen.ts';
 import type { OfflinePackageStored } from '#generated/server/offline-packages.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
+import { notify } from '../../commands/notify.ts';
 import type { Log } from '../../log.ts';
 import { predicateContext } from '../../policies/logic.ts';
 import { settle } from '../../policies/settle.ts';
@@ -22,6 +23,24 @@ const BEAT_MS = 15_000;
 
 type Facts = Partial<OfflinePackageStored>;
 
+/** Tells who ordered a package that it can be fetched, or why it cannot (UI-12). */
+async function tellEnd(tx: Tx, services: Services, packageId: string): Promise<void> {
+  const row = await tx.offlinePackages.one(packageId);
+  if (!row?.creatorId || (row.status !== 'done' && row.status !== 'failed')) return;
+  const { id, rev, status, creatorId, name, problem, expiresAt } = row;
+  const kind = status === 'done' ? 'packageReady' : 'packageFailed';
+  await notify(tx, services, [creatorId], {
+    kind,
+    entity: 'offlinePackage',
+    recordId: id,
+    subject: name ?? id,
+    detail: problem,
+    dueAt: status === 'done' ? expiresAt : null,
+    // Its revision: made again, it ends anew.
+    cause: `${kind} ${id} ${rev}`,
+  });
+}
+
 /** Listens for packages that wait. Each is claimed by one guarded statement, so several processes may hear of the same. */
 export function startPackages(services: Services, log: Log): PackageRunner {
   const { store, clock } = services;
@@ -41,7 +60,9 @@ export function startPackages(services: Services, log: Log): PackageRunner {
       const own = tx.as({ kind: 'system', corpId });
       const table = tableOf(own, 'offlinePackage');
       const row = await table.update(packageId, typeof facts === 'function' ? await facts(own) : facts);
-      if (row) await settle(table, offlinePackageMeta, row, predicateContext({ now: tx.now, user: null }));
+      if (!row) return;
+      await settle(table, offlinePackageMeta, row, predicateContext({ now: tx.now, user: null }));
+      if (isOver) await tellEnd(own, services, packageId);
     });
 
   async function make(run: PackageRun): Promise<void> {

@@ -67,7 +67,7 @@ export function ActionMenu({ meta, actions, record, forms, slots }: ActionMenuPr
             key={started.count}
             meta={meta}
             action={started.action}
-            record={record}
+            records={[record]}
             forms={forms}
             slots={slots}
           />

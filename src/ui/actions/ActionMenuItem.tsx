@@ -12,15 +12,15 @@ import { useGuardReason } from './useGuardReason.ts';
 interface ActionMenuItemProps {
   meta: EntityMeta;
   action: ActionMeta;
-  record: ActionRecord;
+  records: readonly ActionRecord[];
   onChoose: () => void;
 }
 
 /** An action in a menu. One that cannot start stays readable and says why in its second line. */
-export function ActionMenuItem({ meta, action, record, onChoose, ...focus }: ActionMenuItemProps) {
+export function ActionMenuItem({ meta, action, records, onChoose, ...focus }: ActionMenuItemProps) {
   const labels = useLabels(meta.resource);
   const { sentence } = useGuardReason(meta);
-  const why = whyNot(meta, action, [record], useAsker());
+  const why = whyNot(meta, action, records, useAsker());
   const color = action.confirm === 'danger' ? 'error' : undefined;
   return (
     <MenuItem {...focus} dense aria-disabled={why !== null} onClick={why ? undefined : onChoose}>

@@ -38,7 +38,7 @@ export default function ActionMenuList({ meta, actions, record, anchor, onChoose
           key={action.name}
           meta={meta}
           action={action}
-          record={record}
+          records={[record]}
           onChoose={() => onChoose(action)}
         />
       ))}

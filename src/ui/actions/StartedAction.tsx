@@ -7,14 +7,16 @@ import { useActionFlow, type ActionRecord } from './useActionFlow.tsx';
 interface StartedActionProps {
   meta: EntityMeta;
   action: ActionMeta;
-  record: ActionRecord;
+  records: readonly ActionRecord[];
   forms?: LoadActionForms;
   slots?: Slots;
+  /** Called when everything has succeeded; with what was chosen then. */
+  onDone?: (ids: readonly string[]) => void;
 }
 
 /** Action chosen in a menu. It lives beside the menu, which closes before the dialog opens. */
-export function StartedAction({ meta, action, record, forms, slots }: StartedActionProps) {
-  const { start, dialog } = useActionFlow({ meta, action, records: [record], forms, slots });
+export function StartedAction(props: StartedActionProps) {
+  const { start, dialog } = useActionFlow(props);
   const isStarted = useRef(false);
   useEffect(() => {
     // Only once, although React may run an effect twice: the action may be a write.

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readManifest } from '#core/manifest/read.ts';
 import { openPackage, type OpenedPackage, type Owner } from '#player/offlinePackage.ts';
+import { createPostman } from '#server/jobs/outbox.ts';
 import { createTick } from '#server/jobs/tick.ts';
 import { packageKeyOf } from '#server/player/packageKey.ts';
 import { call, data } from '#tests/support/call.ts';
+import { setRow } from '#tests/support/rows.ts';
 import { buildScene, buildSync, DAY, HOUR, type Scene, type Screen } from './scene.ts';
+
+const log = { debug() {}, info() {}, warn() {}, error() {} };
 
 let scene: Scene;
 let screen: Screen;
@@ -212,6 +216,57 @@ describe('an offline package [DEV-13]', () => {
     scene.clock.advance(61_000);
     await createTick(scene.services)();
     expect(await ended(id)).toMatchObject({ status: 'done' });
+  });
+});
+
+describe('who ordered it hears how it ended [DEV-13] [UI-12]', () => {
+  interface Notice {
+    kind: string;
+    entity: string;
+    recordId: string;
+    detail: string | null;
+    dueAt: string | null;
+  }
+  const news = async (who = scene.personas.owner) =>
+    (await data<{ list: Notice[] }>(scene, who, 'notice.info')).list.map(
+      ({ kind, entity, recordId, detail, dueAt }) => ({ kind, entity, recordId, detail, dueAt }),
+    );
+  const about = (recordId: string, kind: string, detail: string | null, dueAt: number | null) => ({
+    kind,
+    entity: 'offlinePackage',
+    recordId,
+    detail,
+    dueAt: dueAt && new Date(dueAt).toISOString(),
+  });
+
+  test('once for each making, and nobody else does', async () => {
+    const id = await order();
+    await ended(id);
+    const ready = about(id, 'packageReady', null, scene.clock.now() + 7 * DAY);
+    expect(await news()).toEqual([ready]);
+    await createTick(scene.services)();
+    scene.clock.advance(HOUR);
+    await scene.within((tx) => tx.materials.update(picture.materialId, { size: 2_100_000_000 }));
+    await call(scene, scene.personas.owner, 'offlinePackage.retry', { ids: [id] });
+    await ended(id);
+    expect(await news()).toEqual([about(id, 'packageFailed', 'tooLarge', null), ready]);
+    expect(await news(scene.personas.staff)).toEqual([]);
+  });
+
+  test.each([
+    ['en_us', 'Offline package failed', 'It is larger than 2 GB, use fewer materials'],
+    ['zh_cn', '离线包生成失败', '超过2GB，请减少素材'],
+  ])('by mail as well where they chose so, with the reason in their language (%s)', async (language, what, why) => {
+    const { owner } = scene.personas;
+    await setRow(scene, 'account', owner.userId, { email: 'owner@example.com' });
+    await data(scene, owner, 'noticeSetting.create', { mailKinds: ['packageFailed'] });
+    await data(scene, owner, 'session.updateProfile', { realName: 'Lin Xiao', language });
+    await ended(await order());
+    await scene.within((tx) => tx.materials.update(picture.materialId, { size: 2_100_000_000 }));
+    await ended(await order());
+    await createPostman({ ...scene.services, log })();
+    expect(scene.sent.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(what)]);
+    expect(scene.sent.mails[0]?.text).toContain(why);
   });
 });
 

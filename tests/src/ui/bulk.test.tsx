@@ -12,6 +12,7 @@ beforeAll(() =>
     import('#src/ui/list/BulkBar.tsx'),
     import('#src/ui/bulk/BulkEditDialog.tsx'),
     import('#src/ui/actions/BatchResultDialog.tsx'),
+    import('#src/ui/actions/StartedAction.tsx'),
   ]),
 );
 afterEach(() => {
@@ -169,5 +170,40 @@ describe('a bulk edit [UI-10]', () => {
     await draw(list(), { provider: fakeProvider({ ads: rows }), can: (permission) => permission !== 'ad.edit' });
     await selectAll();
     expect(screen.queryByRole('button', { name: 'Edit fields' })).toBeNull();
+  });
+});
+
+describe('more actions than the bar has room for [UI-10]', () => {
+  const pause = gadgetMeta.actions.find(({ name }) => name === 'pause')!;
+  const withActions = (...names: string[]) => ({
+    ...gadgetMeta,
+    verbs: { YXF: [...(gadgetMeta.verbs.YXF ?? []), ...names] },
+    actions: names.map((name) => ({ ...pause, name, call: name, confirm: 'none' as const })),
+  });
+  const draught = async (...names: string[]) => {
+    const provider = fakeProvider({ ads: [gadget('1', { status: 'playing' }), gadget('2', { status: 'playing' })] });
+    await draw(<EntityList meta={withActions(...names)} columns={gadgetColumns} />, { provider });
+    await selectAll();
+    return { provider, bar: within(await screen.findByRole('toolbar')) };
+  };
+  const named = (bar: { getAllByRole: (role: string) => HTMLElement[] }) =>
+    bar.getAllByRole('button').map(({ textContent }) => textContent);
+
+  test('stand in a menu, from which the keyboard starts them for the whole selection', async () => {
+    const { provider, bar } = await draught('approve', 'reject', 'pause', 'start', 'repush', 'takeDown');
+    expect(named(bar).slice(1)).toEqual(['Approve', 'Disapprove', 'Pause', 'Start', 'More']);
+    bar.getByRole('button', { name: 'More' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Push again', 'Take down']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(sent(provider)).toContainEqual({ ids: ['1', '2'] }));
+    expect(provider.asked.map(({ resource }) => resource)).toContain('ad.takeDown');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+
+  test('but one more than that stands beside the others', async () => {
+    const { bar } = await draught('approve', 'reject', 'pause', 'start', 'repush');
+    expect(named(bar).slice(1)).toEqual(['Approve', 'Disapprove', 'Pause', 'Start', 'Push again']);
   });
 });

@@ -112,6 +112,29 @@ describe('a press for many [DEV-08]', () => {
   });
 });
 
+test('beside a busy screen each other one shows what was sent to it last [DEV-08]', async () => {
+  const group = await addGroup('Busy');
+  const [busy, calm] = [await addDevice({ groupId: group.id }), await addDevice({ groupId: group.id })];
+  const { userId: creatorId } = app.personas.owner;
+  await within(async (tx) => {
+    const sent = { kind: 'volume', creatorId, status: 'done', batchId: 'busy' } as const;
+    await tx.deviceCommands.insert({ ...sent, deviceId: calm.id, level: 1, createdAt: app.clock.now() - DAY });
+    for (let level = 0; level < 700; level += 1)
+      await tx.deviceCommands.insert({ ...sent, deviceId: busy.id, level, createdAt: app.clock.now() - 700 + level });
+  });
+  const shownTo = async (targetType: string, targetId: string) => {
+    const { screens } = await data<{ screens: { id: string; commands: { level: number }[] }[] }>(
+      app,
+      app.personas.owner,
+      'deviceCommand.remote',
+      { targetType, targetId },
+    );
+    return Object.fromEntries(screens.map(({ id, commands }) => [id, commands.map(({ level }) => level)]));
+  };
+  expect(await shownTo('deviceGroup', group.id)).toEqual({ [busy.id]: [699, 698, 697], [calm.id]: [1] });
+  expect((await shownTo('device', busy.id))[busy.id]).toEqual(Array.from({ length: 20 }, (_, n) => 699 - n));
+});
+
 describe('a press is refused, and nothing is stored [DEV-08]', () => {
   test('for a screen, a group, a tag without anything online', async () => {
     const group = await addGroup('Dark');
