@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { IconName } from '#core/entity/icons.ts';
-import { useFormats } from '#src/ui/format.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { usePathOf } from '#src/ui/paths.ts';
 import { useCanAny } from '#src/ui/permission.ts';
 import { useSentences } from '#src/ui/sentences.ts';
+import { PlaceLink } from '../parts/placing/PlaceLink.tsx';
 import { AdShares } from './home/AdShares.tsx';
 import { HomeSkeleton } from './home/HomeSkeleton.tsx';
 import { NextSteps } from './dashboard/NextSteps.tsx';
@@ -20,22 +20,6 @@ import { useOverview } from './dashboard/useOverview.ts';
 import { Verifications } from './dashboard/Verifications.tsx';
 import './home/home.css';
 import './dashboard/dashboard.css';
-
-function Impressions({ count }: { count: number }) {
-  const translate = useTranslate();
-  const { number } = useFormats();
-  const to = usePathOf()('proofs-of-play', 'list');
-  return (
-    <section className="panel">
-      <header className="panel-head">
-        <h2>{translate('dashboard.impressions')}</h2>
-      </header>
-      <p className="figure">{number(count)}</p>
-      <p className="panel-text">{translate('dashboard.impressionsText')}</p>
-      {to ? <Link to={to}>{translate('dashboard.plays')}</Link> : null}
-    </section>
-  );
-}
 
 /** The advertiser's first page (ADS-02): what comes next, money, verifications, and what their ads are doing. */
 export default function Dashboard() {
@@ -69,6 +53,7 @@ export default function Dashboard() {
               {translate(key)}
             </Button>
           ))}
+          <PlaceLink />
         </nav>
       </header>
       {error && !data ? (
@@ -86,10 +71,11 @@ export default function Dashboard() {
             <Money overview={data} />
             <Verifications overview={data} />
           </div>
-          <div className="home-row">
-            {can('report.ad') ? <TrendPanel /> : null}
-            <Impressions count={data.impressions} />
-          </div>
+          {can('report.ad') ? (
+            <div className="home-row">
+              <TrendPanel />
+            </div>
+          ) : null}
         </div>
       ) : null}
     </div>

@@ -5,6 +5,7 @@ import { addDays } from '#core/time.ts';
 import { uuidv7 } from '#core/uuid.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
+import type { AdStored } from '#generated/server/ads.gen.ts';
 import { recount } from '../commands/promotion/figures.ts';
 import { holdFor, settleMoney } from '../commands/sales/orderMoney.ts';
 import { nextNumber } from '../commands/nextNumber.ts';
@@ -14,7 +15,8 @@ import type { Entrant } from '../commands/auctions/entrants.ts';
 import { keepAuction } from '../commands/auctions/keep.ts';
 import { charge } from '../commands/auctions/prove.ts';
 import { known, ownerTx, type DemoContext } from './context.ts';
-import { buyerOf } from './seedSales.ts';
+import { storePlays } from './seedPlays.ts';
+import { buyerOf, reviewedAdOf } from './seedSales.ts';
 import type { DemoGroups } from './seedPromotion.ts';
 
 /** An outside buyer, as an example. */
@@ -24,6 +26,10 @@ const BUDGET_FEN = 20_000;
 const SCREENS = ['旗舰店·入口大屏', '旗舰店·收银台'] as const;
 const PLAYS = 12;
 const MINUTE_MS = 60_000;
+/** Time from when a play is due until its screen begins it. */
+const STARTS_LATE_MS = 1_200;
+/** Materials of the two advertisers, by their number. */
+const POSTERS = [0, 2] as const;
 
 /** Bids of two advertisers, and the answer of an outside buyer, play after play; null: it has none. */
 const BIDS: readonly { own: number; client: number; outside: 'noBid' | 'noAnswer' | null }[] = [
@@ -71,8 +77,23 @@ async function orderOf(demo: DemoContext, groups: DemoGroups, client: '望江书
   });
 }
 
-/** Holds an auction among the orders as the server does, and keeps it as the server does; what was played is charged as it is. */
-async function sell(demo: DemoContext, orders: readonly AdsOrderStored[], n: number, counts: Counts): Promise<void> {
+/** A play that an auction sold, and its screen showed. */
+interface Shown {
+  orderId: string;
+  screen: (typeof SCREENS)[number];
+  at: number;
+}
+
+/**
+ * Holds an auction among the orders as the server does, and keeps it as the server does; what was played is charged as it is.
+ * Returns the play; null: there was none.
+ */
+async function sell(
+  demo: DemoContext,
+  orders: readonly AdsOrderStored[],
+  n: number,
+  counts: Counts,
+): Promise<Shown | null> {
   const own = ownerTx(demo);
   const { own: first, client, outside } = BIDS[n % BIDS.length]!;
   const bids = [first, client];
@@ -101,7 +122,9 @@ async function sell(demo: DemoContext, orders: readonly AdsOrderStored[], n: num
   // One play that was won was never told of by its screen.
   const isPlayed = outcome.winner !== null && n !== 5;
   const answers = outside === null ? [] : [{ partnerId: '', partner: PARTNER, answer: outside, bids: [] }];
-  const deviceId = known(demo.devices, SCREENS[n % SCREENS.length]!).id;
+  const screen = SCREENS[n % SCREENS.length]!;
+  const deviceId = known(demo.devices, screen).id;
+  const playedAt = dueAt + STARTS_LATE_MS;
   await keepAuction(
     own,
     { id, slotId: orders[0]!.slotId ?? '', deviceId, dueAt, floor: FLOOR_FEN },
@@ -109,7 +132,7 @@ async function sell(demo: DemoContext, orders: readonly AdsOrderStored[], n: num
     {
       createdAt: dueAt - limits.auctionHorizon,
       ...(outcome.winner ? { status: isPlayed ? 'played' : 'lapsed' } : {}),
-      ...(isPlayed ? { playedAt: dueAt + 1_200 } : {}),
+      ...(isPlayed ? { playedAt } : {}),
     },
   );
   addCounts(
@@ -117,8 +140,20 @@ async function sell(demo: DemoContext, orders: readonly AdsOrderStored[], n: num
     entrants,
     entrants.find(({ offer }) => offer.id === outcome.winner?.id),
   );
-  if (outcome.winner && isPlayed)
-    await charge(own, known(demo.corporations, 'owner').id, outcome.winner.id, outcome.winner.price);
+  if (!outcome.winner || !isPlayed) return null;
+  await charge(own, known(demo.corporations, 'owner').id, outcome.winner.id, outcome.winner.price);
+  return { orderId: outcome.winner.id, screen, at: playedAt };
+}
+
+/** Stores the plays of an order as its screens told of them, so that its days and its proof are there. */
+async function prove(demo: DemoContext, ad: AdStored, poster: number, shown: readonly Shown[]): Promise<void> {
+  const of = (screen: Shown['screen']) => shown.filter((one) => one.screen === screen).map(({ at }) => at);
+  await storePlays(
+    demo,
+    poster,
+    ad,
+    SCREENS.map((name) => [name, known(demo.devices, name), of(name)] as const),
+  );
 }
 
 /** A slot that sells plays by auction too, with auctions of the last days, and an outside buyer that is switched off (MKT-10). */
@@ -135,9 +170,20 @@ export async function seedAuctions(demo: DemoContext, groups: DemoGroups): Promi
     maxQps: 50,
     creatorId: known(demo.accounts, 'operator'),
   });
-  const orders = [await orderOf(demo, groups, undefined, 2600), await orderOf(demo, groups, '望江书屋', 1900)];
+  const placed = [await orderOf(demo, groups, undefined, 2600), await orderOf(demo, groups, '望江书屋', 1900)];
+  const sold = [];
+  for (const [index, order] of placed.entries()) {
+    const poster = POSTERS[index]!;
+    sold.push({ poster, ...(await reviewedAdOf(demo, order, { poster, status: 'expired', screens: SCREENS })) });
+  }
+  const orders = sold.map(({ order }) => order);
   const counts: Counts = new Map();
-  for (let n = 0; n < PLAYS; n += 1) await sell(demo, orders, n, counts);
+  const plays = [];
+  for (let n = 0; n < PLAYS; n += 1) plays.push(await sell(demo, orders, n, counts));
+  for (const { ad, poster, order } of sold) {
+    const shown = plays.filter((play): play is Shown => play?.orderId === order.id);
+    await prove(demo, ad, poster, shown);
+  }
   await countAuctions(own, known(demo.corporations, 'owner').id, counts);
   for (const { id } of orders) {
     const order = (await own.adsOrders.one(id))!;

@@ -57,20 +57,33 @@ function storedPlays(startedAt: readonly number[], now: number): [at: number, pl
   return [...hours];
 }
 
-/** Seeds the plays of the last three months, on a screen with a last day of its own up to that. Impressions are their count, as everywhere (REP-03). */
-export async function seedPlays(
+/** Seeds the plays of the last three months, on a screen with a last day of its own up to that. */
+export function seedPlays(
   demo: DemoContext,
   ad: Pick<DemoAd, 'poster' | 'from' | 'to' | 'playsADay'>,
   row: AdStored,
   shown: readonly (readonly [name: string, device: DemoDevice, to?: number])[],
 ): Promise<void> {
+  const plays = shown.map(
+    ([name, device, to = ad.to], index) => [name, device, showings(demo, { ...ad, to }, index)] as const,
+  );
+  return storePlays(demo, ad.poster, row, plays);
+}
+
+/** Stores plays of an ad on screens, each with when they began. Impressions are their count, as everywhere (REP-03). */
+export async function storePlays(
+  demo: DemoContext,
+  poster: DemoAd['poster'],
+  row: AdStored,
+  shown: readonly (readonly [name: string, device: DemoDevice, startedAt: readonly number[]])[],
+): Promise<void> {
   const own = ownerTx(demo);
   const slot = await own.adSlots.one(row.slotId);
-  const material = ad.poster === null ? null : known(demo.materials, ad.poster);
+  const material = poster === null ? null : known(demo.materials, poster);
   const film = material && (await own.materials.one(material.id, { fields: ['durationMs'] }));
   const durationMs = film?.durationMs ?? SHOWING_MS;
-  const plays = shown.flatMap(([deviceName, device, to = ad.to], index) =>
-    storedPlays(showings(demo, { ...ad, to }, index), demo.now).map(([startedAt, count]) => {
+  const plays = shown.flatMap(([deviceName, device, began]) =>
+    storedPlays(began, demo.now).map(([startedAt, count]) => {
       // Negative sequence numbers never collide with those of a real player.
       demo.plays += 1;
       return {

@@ -107,15 +107,13 @@ export async function buyerOf({ tx, corporations, accounts }: DemoContext, clien
   return { advertiserId: advertiser.id, advertiserName: advertiser.name, payerId, creatorId };
 }
 
-/** The ad of an order: reviewed, on its screens, and played since its first day; of one that is over on so many of its places. */
-async function showAdOf(
+/** Adds the ad of an order as its review left it, with its files on its screens. */
+export async function reviewedAdOf(
   demo: DemoContext,
   order: AdsOrderStored,
-  devices: readonly (DemoDevice & { name: string })[],
-  playedPlaces?: number,
-): Promise<AdsOrderStored> {
+  { poster, status, screens }: { poster: number; status: 'playing' | 'expired'; screens: readonly string[] },
+) {
   const own = ownerTx(demo);
-  const poster = order.advertiserId === order.payerId ? 0 : 2;
   const materials = [known(demo.materials, poster).id];
   const { adId, adNumber } = await adOfOrder(own, order, { materials, userId: order.creatorId ?? '' });
   const shown = await own.adsOrders.update(order.id, {
@@ -124,10 +122,24 @@ async function showAdOf(
     uploadedAt: (order.paidAt ?? demo.now) + 3_600_000,
   });
   const reviewed = { reviewerId: known(demo.accounts, 'reviewer'), reviewedAt: (order.startAt ?? demo.now) - DAY_MS };
-  const status = playedPlaces === undefined ? 'playing' : 'expired';
   const ad = await own.ads.update(adId, { status, downloadStatus: 'success', ...reviewed });
-  if (!ad || !shown) throw new Error('the ad of the running order is missing');
+  if (!ad || !shown) throw new Error('the ad of the order is missing');
   await own.db.updateTable('state_changes').set({ at: reviewed.reviewedAt }).where('row_id', '=', adId).execute();
+  await seedDeliveries(demo, ad, screens);
+  return { ad, order: shown };
+}
+
+/** The ad of an order: reviewed, on its screens, and played since its first day; of one that is over on so many of its places. */
+async function showAdOf(
+  demo: DemoContext,
+  order: AdsOrderStored,
+  devices: readonly (DemoDevice & { name: string })[],
+  playedPlaces?: number,
+): Promise<AdsOrderStored> {
+  const poster = order.advertiserId === order.payerId ? 0 : 2;
+  const status = playedPlaces === undefined ? 'playing' : 'expired';
+  const screens = devices.map(({ name }) => name);
+  const { ad, order: shown } = await reviewedAdOf(demo, order, { poster, status, screens });
   const from = Math.round((startOf(order.startDay ?? '') - startOf(dayAt(demo.now))) / DAY_MS);
   const days = daysFrom(order.startDay ?? '', order.endDay ?? '').length;
   // Plays are missing at the end of the last screens.
@@ -138,11 +150,6 @@ async function showAdOf(
     { poster, from, to: 0, playsADay: PLAYS_A_DAY },
     ad,
     devices.map((device, index) => [device.name, device, lastDay(index)] as const),
-  );
-  await seedDeliveries(
-    demo,
-    ad,
-    devices.map(({ name }) => name),
   );
   return shown;
 }

@@ -65,6 +65,27 @@ test.each<[string, System]>([
   expect(empty).toEqual([]);
 });
 
+test('each finished order of the demo has its ad, and an auctioned one has a proof for each play it paid for [MKT-10, NET-10]', async () => {
+  const { store } = server.services;
+  const found = await store.read({ kind: 'system', corpId: null }, async (tx) => {
+    const orders = await tx.adsOrders.find((eb) => eb('status', '=', 'finished'));
+    return Promise.all(
+      orders.map(async ({ sellingMode, adId, delivered }) => ({
+        sellingMode,
+        adId,
+        delivered,
+        proofs: await tx.proofsOfPlay.count((eb) => eb('ad_id', '=', adId ?? '')),
+      })),
+    );
+  });
+  expect(found.filter(({ sellingMode }) => sellingMode === 'rtb')).toHaveLength(2);
+  for (const { sellingMode, adId, delivered, proofs } of found) {
+    expect(adId).not.toBeNull();
+    if (sellingMode === 'rtb') expect(proofs).toBe(delivered);
+    else expect(proofs).toBeGreaterThan(0);
+  }
+});
+
 test('the demo goes on: after days of standing still it has plays, passers-by and readings up to now, each once [NET-10]', async () => {
   const { store } = server.services;
   const since = server.now();

@@ -4,7 +4,7 @@ import { bothLanguages } from '#src/ui/sentences.ts';
 export const dashboardSentences = bothLanguages(
   {
     buyer: {
-      money: 'Spend and wallet',
+      money: 'Spend and impressions',
       spend: 'Spent so far',
       wallet: 'In the wallet',
       held: '{{amount}} put aside for orders',
@@ -26,7 +26,7 @@ export const dashboardSentences = bothLanguages(
   },
   {
     buyer: {
-      money: '花费与钱包',
+      money: '花费与曝光',
       spend: '累计花费',
       wallet: '钱包余额',
       held: '另有 {{amount}} 已为订单冻结',

@@ -60,10 +60,10 @@ export function Figures({ report, measures, chosen, answer, drawing, onNarrow }:
       </section>
       <section className="report-panel">
         <header>
-          <h2>{translate('report.lines', { by })}</h2>
+          <h2>{translate('report.lines', { by: by.toLocaleLowerCase() })}</h2>
         </header>
         <ReportTable
-          caption={translate('report.lines', { by })}
+          caption={translate('report.lines', { by: by.toLocaleLowerCase() })}
           first={by}
           measures={measures}
           lines={[...rows, ...others]}

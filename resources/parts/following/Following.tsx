@@ -129,7 +129,15 @@ export function Following({ order, title, action }: { order: AdsOrderDetail; tit
         {title ?? say('following.title')}
       </Typography>
       {stage === 'cancelled' ? null : (
-        <Stepper activeStep={at} alternativeLabel={!isNarrow} orientation={isNarrow ? 'vertical' : 'horizontal'}>
+        <Stepper
+          activeStep={at}
+          alternativeLabel
+          sx={
+            isNarrow
+              ? { '& .MuiStep-root': { px: 0.25 }, '& .MuiStepLabel-label': { fontSize: 12, lineHeight: '16px' } }
+              : undefined
+          }
+        >
           {WAY.map((name, step) => (
             <Step key={name} completed={step < at}>
               <StepLabel error={stage === 'refused' && name === 'review'}>{say(`following.way.${name}`)}</StepLabel>

@@ -40,7 +40,7 @@ export function ShowHeader({ meta, forms, slots }: ShowHeaderProps) {
         meta.states && typeof state === 'string' ? (
           <>
             <RecordState states={meta.states} slots={slots} />
-            <NextStates meta={meta} states={meta.states} state={state} />
+            <NextStates meta={meta} states={meta.states} record={record} state={state} />
           </>
         ) : undefined
       }

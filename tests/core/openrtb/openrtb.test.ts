@@ -70,7 +70,31 @@ function wrong(value: unknown, type: string, path: string): string[] {
   });
 }
 
+/** Values that the lists of AdCOM and OpenRTB 2.6 allow, by the path of the attribute. */
+const ALLOWED: Readonly<Record<string, readonly unknown[]>> = {
+  // OpenRTB 2.6, 3.2.1: 1 first price, 2 second price
+  at: [1, 2],
+  test: [0, 1],
+  // OpenRTB 2.6, 3.2.2: 0 the exchange decides at the end, 1 the source does
+  'source.fd': [0, 1],
+  'imp.0.secure': [0, 1],
+  // AdCOM, list "DOOH Multiplier Measurement Source Types"
+  'imp.0.qty.sourcetype': [0, 1, 2, 3],
+  // AdCOM, list "DOOH Venue Taxonomies": 1 is OpenOOH 1.0
+  'dooh.venuetypetax': [1],
+  // AdCOM, list "Device Types": 8 is OOH
+  'device.devicetype': [8],
+};
+
+/** Returns the value at a path of names and places in lists. */
+const valueAt = (value: unknown, path: string): unknown =>
+  path.split('.').reduce((at, name) => (at as Record<string, unknown> | undefined)?.[name], value);
+
 describe('a bid request of OpenRTB 2.6 [MKT-10]', () => {
+  it.each(Object.entries(ALLOWED))('names in %s a value of the published lists', (path, allowed) => {
+    expect(allowed).toContain(valueAt(bidRequest(LOT, ASKED), path));
+  });
+
   it('has the attributes of the specification, of their types', () => {
     expect(wrong(bidRequest(LOT, ASKED), 'request', '')).toEqual([]);
   });

@@ -92,9 +92,11 @@ describe('the operator console', () => {
   });
 });
 
-test('the advertiser console is another one [SES-11, ADS-01]', async () => {
+test('the advertiser console is another one, and begins with placing an ad [SES-11, ADS-01, ADS-02]', async () => {
   const { router } = await renderConsole(server, server.personas.advertiser);
-  expect(await screen.findByRole('heading', { level: 2, name: 'Impressions' })).toBeTruthy();
+  expect(await screen.findByText('Impressions')).toBeTruthy();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Place an ad' }).getAttribute('href')).toBe('/add_slot');
   expect(router.state.location.pathname).toBe('/dashboard');
   expect(within(sidebar()).queryByRole('link', { name: 'Devices' })).toBeNull();
 });

@@ -51,6 +51,16 @@ test('where nothing says why, what a record is not for is not drawn', async () =
   expect(screen.getByText('Edit')).toBeTruthy();
 });
 
+test.each([
+  ['what it allows, to who may do it', '2', () => true, 'Next: Paused (Pause)'],
+  ['not what its condition forbids', '1', () => true, null],
+  ['not what the reader has no permission for', '2', (one: string) => one !== 'ad.disable', null],
+])('the line beside the state of a record names %s [AD-06]', async (_title, id, can, line) => {
+  await draw(page(silent), { provider: fakeProvider(rows), path: `/ads/${id}`, pattern: '/ads/:id', can });
+  await screen.findByRole('heading', { name: `Gadget ${id}` });
+  expect(screen.queryByText(/^Next:/)?.textContent ?? null).toBe(line);
+});
+
 test('in a list each row has the actions that are for it', async () => {
   await draw(<EntityList meta={silent} columns={gadgetColumns} forms={gadgetForms} />, {
     provider: fakeProvider(rows),

@@ -23,7 +23,7 @@ test.each([
   ],
   ['expired', []],
 ] as const)('what can come after %s is what the schema says, but no deletion [AD-06]', (state, next) => {
-  expect(nextStates(adMeta, adStates, state)).toEqual(next);
+  expect(nextStates(adMeta.actions, adStates, state)).toEqual(next);
 });
 
 const nodes = [
