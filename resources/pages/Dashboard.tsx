@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useGetIdentity, useTranslate } from 'react-admin';
+import { useGetIdentity } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { IconName } from '#core/entity/icons.ts';
 import { Icon } from '#src/ui/icons.tsx';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasGamma, hasSound, machineMissing, startMachine, titleOf, type TestMachine } from './machine.ts';
+import { hasGamma, hasSound, lacking, machineMissing, startMachine, type TestMachine } from './machine.ts';
 import { PlayerStandIn, until } from './playerStandIn.ts';
 import { packAgent, startAgent, VERSION, type RunningAgent } from './startAgent.ts';
 
@@ -20,7 +20,7 @@ const seen = (name: string, ...args: string[]): string =>
 const pidsOf = (type: string): number[] =>
   seen('pgrep', '-f', `type=${type}.*${machine.folder}`).split('\n').filter(Boolean).map(Number);
 
-describe.skipIf(missing !== null)(titleOf('the agent on a machine with an X server and Chromium', missing), () => {
+describe.skipIf(missing !== null)(`the agent on a machine with an X server and Chromium${lacking(missing)}`, () => {
   beforeAll(async () => {
     machine = await startMachine();
     // No monitor of this machine speaks on its bus, and no board wakes by its clock: these say what real ones say.
@@ -81,7 +81,7 @@ describe.skipIf(missing !== null)(titleOf('the agent on a machine with an X serv
   });
 
   test.skipIf(!hasSound)(
-    titleOf('sets the volume of the sound output, and mutes it [DEV-08]', machineMissing('sound')),
+    `sets the volume of the sound output, and mutes it [DEV-08]${lacking(machineMissing('sound'))}`,
     async () => {
       expect((await player.ask('setVolume', { level: 37 })).result).toEqual({ level: 37, muted: false });
       expect(seen('pactl', 'get-sink-volume', '@DEFAULT_SINK@')).toContain('37%');

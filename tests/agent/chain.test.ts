@@ -4,7 +4,7 @@ import type { CallName } from '#generated/model/calls.gen.ts';
 import { call, send, type Caller } from '#tests/support/call.ts';
 import { DEMO_PASSWORD, startLiveServer, type LiveServer } from '#tests/support/liveServer.ts';
 import { postFile, type Applied } from '#tests/support/library.ts';
-import { machineMissing, startMachine, titleOf, type TestMachine } from './machine.ts';
+import { lacking, machineMissing, startMachine, type TestMachine } from './machine.ts';
 import { until } from './playerStandIn.ts';
 import { asVersion, packAgent, startAgent, VERSION, type RunningAgent } from './startAgent.ts';
 
@@ -60,7 +60,7 @@ interface DeviceFacts {
   apps: { id: string; version: string }[] | null;
 }
 
-describe.skipIf(missing !== null)(titleOf('a screen with the agent, its player and the server', missing), () => {
+describe.skipIf(missing !== null)(`a screen with the agent, its player and the server${lacking(missing)}`, () => {
   let id: string;
   beforeAll(async () => {
     server = await startLiveServer();

@@ -30,9 +30,8 @@ export function machineMissing(...needs: readonly Need[]): string | null {
   return needs.includes('player') && !isBuilt ? 'not built: npm run build' : null;
 }
 
-/** Returns the title of tests with what they lack here. */
-export const titleOf = (title: string, missing: string | null): string =>
-  missing === null ? title : `${title} (${missing})`;
+/** Returns the end of a title that names what the test lacks here; empty where it lacks nothing. */
+export const lacking = (missing: string | null): string => (missing === null ? '' : ` (${missing})`);
 
 const SCREEN = { width: 1280, height: 720 };
 

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browser } from '../../bin/tools.mjs';
-import { machineMissing, startMachine, titleOf, type TestMachine } from './machine.ts';
+import { lacking, machineMissing, startMachine, type TestMachine } from './machine.ts';
 import { PlayerStandIn, until } from './playerStandIn.ts';
 import { packAgent, startAgent, type RunningAgent } from './startAgent.ts';
 
@@ -28,7 +28,7 @@ async function startAgain(lastBoot?: string): Promise<number> {
   return opened;
 }
 
-describe.skipIf(missing !== null)(titleOf('when the agent opens the player by itself [ME-01]', missing), () => {
+describe.skipIf(missing !== null)(`when the agent opens the player by itself [ME-01]${lacking(missing)}`, () => {
   beforeAll(async () => {
     machine = await startMachine();
     player = new PlayerStandIn();

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { machineMissing, startMachine, titleOf, type TestMachine } from './machine.ts';
+import { lacking, machineMissing, startMachine, type TestMachine } from './machine.ts';
 import { PlayerStandIn, until } from './playerStandIn.ts';
 import { asVersion, packAgent, startAgent, VERSION, type RunningAgent } from './startAgent.ts';
 
@@ -40,7 +40,7 @@ async function running(): Promise<string> {
   return (result as { version: string }).version;
 }
 
-describe.skipIf(missing !== null)(titleOf('an update of the agent [DEV-09]', missing), () => {
+describe.skipIf(missing !== null)(`an update of the agent [DEV-09]${lacking(missing)}`, () => {
   beforeAll(async () => {
     machine = await startMachine();
     packed = await packAgent(machine.folder);
@@ -124,7 +124,7 @@ describe.skipIf(missing !== null)(titleOf('an update of the agent [DEV-09]', mis
 });
 
 test.skipIf(missing !== null)(
-  titleOf('wrong settings are refused with what is wrong, and nothing starts', missing),
+  `wrong settings are refused with what is wrong, and nothing starts${lacking(missing)}`,
   async () => {
     const alone = await startMachine();
     const file = await packAgent(alone.folder);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeviceCommandStored } from '#generated/server/device-commands.gen.ts';
-import { machineMissing, startMachine, titleOf, type TestMachine } from '../agent/machine.ts';
+import { lacking, machineMissing, startMachine, type TestMachine } from '../agent/machine.ts';
 import { packAgent, startAgent, type RunningAgent } from '../agent/startAgent.ts';
 import { openBrowser, openWindow, signIn, type Window } from '../support/browser.ts';
 import { startLiveServer, type LiveServer } from '../support/liveServer.ts';
@@ -109,7 +109,7 @@ async function moveToStore(page: Page): Promise<void> {
   await page.getByText(filled(ui.bulk.done, { n: SCREENS.length })).waitFor();
 }
 
-describe.skipIf(missing !== null)(titleOf('a chain of shops runs its screens from one desk', missing), () => {
+describe.skipIf(missing !== null)(`a chain of shops runs its screens from one desk${lacking(missing)}`, () => {
   beforeAll(async () => {
     [browser, server, machine] = [await openBrowser(), await startLiveServer(), await startMachine()];
     agent = startAgent(machine, await packAgent(machine.folder), server.url);
