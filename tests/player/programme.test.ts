@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Manifest } from '#core/manifest/manifest.ts';
 import type { Database } from '#player/database.ts';
+import { FileUrls } from '#player/fileUrls.ts';
 import { filesHere, inForce, loadProgramme, receiveManifest, swapIfWhole } from '#player/programme.ts';
 import { buildAd, buildFile, buildManifest, freshDatabase, NOON, pictureAd, type TestFile } from './playerScene.ts';
 
@@ -130,4 +131,25 @@ describe('trial 1: one bad file stops nothing but its own ad', () => {
     expect(await swapIfWhole(database)).toBe(false);
     expect(await filesHere(database)).toEqual(here);
   });
+});
+
+// What is drawn was loading a picture when its address went: the screen's console said that it found no file.
+test('the address of a file that the next programme leaves out opens until others are left out after it', async () => {
+  const database = await freshDatabase();
+  for (const file of [poster, clip]) await store(database, file);
+  const urls = new FileUrls(database);
+  const opens = (url: string) =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  await urls.prepare([poster.file.sha256]);
+  const first = urls.urls.get(poster.file.sha256)!;
+  await urls.prepare([clip.file.sha256]);
+  await urls.prepare([clip.file.sha256]);
+  expect([...urls.urls.keys()]).toEqual([clip.file.sha256]);
+  expect(await opens(first)).toBe(true);
+  const second = urls.urls.get(clip.file.sha256)!;
+  await urls.prepare([]);
+  expect([await opens(first), await opens(second)]).toEqual([false, true]);
 });
