@@ -101,6 +101,7 @@ const WEEK = {
       able: false,
     },
   ],
+  doubts: [],
 };
 
 /** State of a screen that is online, and lacks one of its files. */
@@ -131,7 +132,10 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'layoutDraft.open': DRAFT,
   'layoutDraft.presence': { rev: 0, savedBy: null, version: 1, others: [] },
   'deviceTimer.week': { screens: [WEEK] },
+  'deviceTimer.doubts': { doubts: [] },
   'device.now': DEVICE_NOW,
+  'device.off': { off: [] },
+  'adSlot.areas': { areas: [] },
   'district.list': { list: [] },
   'district.tree': { list: [{ code: '440000', name: 'Guangdong', depth: 1, count: 1 }] },
 };
