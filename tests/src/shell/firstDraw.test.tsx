@@ -74,7 +74,7 @@ test('who asks for words of another entity by their key makes sure that they are
   expect(asked.length).toBeGreaterThan(3);
   const unsure = asked.filter(({ file, resource }) => {
     const folder = join(ROOT, file, '..');
-    const around = readdirSync(folder).filter((name) => name.endsWith('.tsx'));
+    const around = readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
     return !around.some((name) =>
       new RegExp(`use(?:EntityWords|Labels)\\('${resource}'\\)`).test(readFileSync(join(folder, name), 'utf8')),
     );
