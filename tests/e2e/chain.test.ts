@@ -151,7 +151,8 @@ describe.skipIf(missing !== null)(`a chain of shops runs its screens from one de
     const { fields, values } = own.resources['device-timers'];
     await keeper.goto(`${server.url}/device-timers/create`);
     await keeper.getByRole('textbox', { name: fields.name }).fill(TIMER);
-    await keeper.getByLabel(values.kind.volume, { exact: true }).check();
+    await keeper.getByRole('combobox', { name: fields.kind }).click();
+    await keeper.getByRole('option', { name: values.kind.volume, exact: true }).click();
     await keeper.getByRole('button', { name: filled(ui.picker.choose, { name: 'Devices' }) }).click();
     const dialog = keeper.getByRole('dialog');
     await dialog.getByText(SCREEN, { exact: true }).first().click();

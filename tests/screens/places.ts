@@ -60,11 +60,14 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   personalCentre: ['password', 'software', 'warning', 'notices', 'remote'],
 };
 
+/** Pages of a record that lead on to a form with something filled in: the form is walked. */
+const LEADING_ON: readonly (string | undefined)[] = ['newTimer'];
+
 /** Two paths to the same view are one place; those of the menu and the specification stand for react-admin's own. */
 function distinct(system: System): RouteMeta[] {
   const kept = new Map<string, RouteMeta>();
   for (const route of routes) {
-    if (!route.systems.includes(system) || route.redirect) continue;
+    if (!route.systems.includes(system) || route.redirect || LEADING_ON.includes(route.page)) continue;
     const isOwn = route.resource !== undefined && route.path.startsWith(`/${route.resource}`);
     if (!kept.has(nameOf(route)) || !isOwn) kept.set(nameOf(route), route);
   }

@@ -112,6 +112,7 @@ test('[LAY-02] [LAY-03] [LAY-12] [UI-05] all kinds are placed, saved, previewed,
   await page.keyboard.press('Enter');
   const versions = page.getByRole('dialog', { name: 'Versions of this layout' });
   await versions.getByText('Clock (Clock): moved').waitFor();
+  await keyboard.hasFocus(versions);
   await keyboard.press(versions.getByRole('button', { name: 'Restore as draft' }));
   await versions.waitFor({ state: 'detached' });
   await expect.poll(() => publish.isDisabled()).toBe(true);
