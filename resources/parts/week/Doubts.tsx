@@ -17,7 +17,7 @@ export function Doubts({ doubts }: { doubts: readonly (Doubt & { screens?: numbe
   const named = (name: string | null | undefined) =>
     name ? translate('timers.named', { name }) : translate('timers.thisOne');
   return (
-    <aside className="week-doubts" role="status">
+    <div className="week-doubts" role="status">
       <WarningAmber fontSize="small" aria-hidden="true" />
       <div>
         <strong>{translate('timers.doubts')}</strong>
@@ -36,6 +36,6 @@ export function Doubts({ doubts }: { doubts: readonly (Doubt & { screens?: numbe
         </ul>
         <small>{translate('timers.doubtsHelp')}</small>
       </div>
-    </aside>
+    </div>
   );
 }
