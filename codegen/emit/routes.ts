@@ -1,5 +1,5 @@
-import type { System } from '#core/entity/meta.ts';
-import { OWN_PATHS, routeTable, shownBy, SYSTEM_LETTERS, titleOf } from '#core/entity/route.ts';
+import { OWN_PATHS, titleOf, type OwnViews } from '#core/entity/route.ts';
+import type { RouteMeta, System } from '#core/entity/meta.ts';
 import { ImportSet } from '../imports.ts';
 import type { Model, RouteDef } from '../model/model.ts';
 import { banner, literal, page } from './banner.ts';
@@ -15,6 +15,20 @@ function homeOf(model: Model, system: System): string {
   );
 }
 
+type Short = Omit<RouteMeta, 'title'> & { title?: string };
+
+const shortOf = ({ path, systems, resource, view, page: name, redirect, aside, perm, title }: RouteDef): Short => ({
+  path,
+  systems,
+  ...(resource === undefined ? {} : { resource }),
+  ...(view === undefined ? {} : { view }),
+  ...(name === undefined ? {} : { page: name }),
+  ...(redirect === undefined ? {} : { redirect }),
+  ...(aside === undefined ? {} : { aside }),
+  ...(perm === undefined ? {} : { perm }),
+  ...(resource !== undefined && title === titleOf(resource) ? {} : { title }),
+});
+
 const isView = (view: string): view is keyof typeof OWN_PATHS => Object.hasOwn(OWN_PATHS, view);
 
 /** Returns true for a view of an entity that stands at react-admin's own path. */
@@ -28,30 +42,16 @@ const isOwn = ({ path, resource, view, page: name, aside, perm, title }: RouteDe
   isView(view) &&
   path === `/${resource}${OWN_PATHS[view]}`;
 
-const lettersOf = (systems: readonly System[]): string => systems.map((system) => SYSTEM_LETTERS[system]).join('');
-
 /** Returns the routes at own paths as one row for each resource and the consoles that have its views. */
-function ownRows(routes: readonly RouteDef[]): string[] {
-  const rows = Map.groupBy(routes, ({ resource, systems }) => `${resource} ${lettersOf(systems)}`);
-  return [...rows].map(([head, of]) => [head, ...of.map(({ view, perm }) => `${view}=${perm}`)].join(' '));
+function ownViews(routes: readonly RouteDef[]): OwnViews[] {
+  const rows = Map.groupBy(routes, ({ resource, systems }) => `${resource} ${systems.join()}`);
+  return [...rows.values()].map((of): OwnViews => {
+    const perms = Object.fromEntries(of.map(({ view, perm }) => [view, perm]));
+    return [of[0]!.resource!, of[0]!.systems, perms];
+  });
 }
 
-/** Returns the row of a route at a path of its own. What `routeTable` makes of the row without more is not said. */
-function rowOf(route: RouteDef, own: readonly string[]): string {
-  const { path, systems, perm = '', title, aside } = route;
-  const row = [path, lettersOf(systems), shownBy(route)].join(' ');
-  const [usual] = routeTable(own.filter((each) => each.startsWith(`${route.resource} `)).join('\n'), row).filter(
-    (each) => each.path === path,
-  );
-  return [
-    row,
-    ...((usual?.perm ?? '') === perm ? [] : [`perm=${perm}`]),
-    ...(usual?.title === title ? [] : [`title=${title}`]),
-    ...(aside ? ['aside'] : []),
-  ].join(' ');
-}
-
-const text = (rows: readonly string[]): string => `\`\n${rows.join('\n')}\n\``;
+const lines = (rows: readonly unknown[]): string => `\n${rows.map((row) => `${literal(row)},\n`).join('')}`;
 
 /** Emitter of the console's paths, one table for router, menu and guard. */
 export const routes: Emitter = {
@@ -62,10 +62,8 @@ export const routes: Emitter = {
     const table = imports.value('routeTable', '#core/entity/route.ts');
     const system = imports.type('System', '#core/entity/meta.ts');
     const homes = Object.fromEntries(SYSTEMS.map((each) => [each, homeOf(model, each)]));
-    const own = ownRows(model.routes.filter(isOwn));
-    const others = model.routes.filter((each) => !isOwn(each)).map((each) => rowOf(each, own));
     const body = [
-      `export const routes: readonly ${route}[] = ${table}(\n${text(own)},\n${text(others)},\n);\n`,
+      `export const routes: readonly ${route}[] = ${table}(\n[${lines(ownViews(model.routes.filter(isOwn)))}],\n[${lines(model.routes.filter((each) => !isOwn(each)).map(shortOf))}],\n);\n`,
       `/** Where "/" leads. */\nexport const homePath: Readonly<Record<${system}, string>> = ${literal(homes)};\n`,
     ];
     return [{ path: 'model/routes.gen.ts', text: page(banner('schemas/'), imports, body.join('\n')) }];

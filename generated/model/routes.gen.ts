@@ -4,274 +4,274 @@ import type { RouteMeta, System } from '#core/entity/meta.ts';
 import { routeTable } from '#core/entity/route.ts';
 
 export const routes: readonly RouteMeta[] = routeTable(
-  `
-accounts Y list=account.view edit=account.edit show=account.view create=account.add
-ad-deliveries Y list=ad.view show=ad.view
-ad-slots Y list=adSlot.view edit=adSlot.edit show=adSlot.view create=adSlot.add
-ads YA list=ad.view show=ad.view
-ads-orders YA list=open show=open
-ads Y edit=ad.edit create=ad.add
-alarms Y list=alarm show=alarm create=alarm
-auctions Y list=adSlot.view show=adSlot.view
-call-times Y list=usage.view show=usage.view
-campaigns YA list=campaign.view edit=campaign.edit show=campaign.view create=campaign.add
-casts Y list=cast.view show=cast.view
-corporations Y list=corporation.view edit=corporation.edit show=open create=corporation.add
-data-cards Y list=dataCard.view edit=dataCard.edit show=dataCard.view create=dataCard.add
-demand-partners Y list=adSlot.view edit=adSlot.edit show=adSlot.view create=adSlot.edit
-departments Y list=department.view edit=department.edit show=department.view create=department.add
-device-commands Y list=device.remote show=device.remote
-device-grants Y list=account.devicePermission
-device-group-grants Y list=account.devicePermission
-device-groups Y list=deviceGroup.view edit=deviceGroup.edit show=deviceGroup.view create=deviceGroup.add
-device-points Y list=device.view show=device.view
-device-sets Y list=deviceSet.view edit=deviceSet.edit show=deviceSet.view create=deviceSet.add
-device-timers Y list=device.view edit=device.operate show=device.view create=device.operate
-devices Y list=device.view edit=device.edit show=device.view create=device.add
-dict-words Y list=open edit=dictWord.edit show=open create=dictWord.add
-firmware-task-screens Y list=device.apk show=device.apk
-firmware-tasks Y list=device.apk show=device.apk create=device.apk
-firmwares Y list=device.apk edit=device.apk show=device.apk create=device.apk
-goods Y list=open show=open
-handwashing-days Y list=epidemic.view show=epidemic.view
-handwashing-devices Y list=epidemic.view edit=epidemic.edit show=epidemic.view create=epidemic.add
-handwashing-records Y list=epidemic.view show=epidemic.view
-import-tasks YA list=open show=open
-layout-drafts Y list=layout.edit
-layout-versions Y list=layout.view show=layout.view
-layouts Y list=layout.view edit=layout.edit show=layout.view create=layout.add
-market-orders Y list=market show=market
-material-categories YA list=material.view edit=material.classify show=material.view create=material.classify
-material-folders YA list=material.view edit=material.classify show=material.view create=material.classify
-materials YA list=material.view edit=material.rename show=material.view
-monitor-plans Y list=open show=open create=ad.monitor
-monitor-tasks Y list=open show=open
-notice-settings YA list=personal edit=personal show=personal create=personal
-notices YA list=open show=open
-offline-packages Y list=device.view show=device.view create=device.operate
-operation-logs YA list=operationLog.view show=operationLog.view
-page-errors Y list=usage.view show=usage.view
-promotion-groups A list=promotionGroup.view edit=promotionGroup.edit show=promotionGroup.view create=promotionGroup.add
-proofs-of-play YA list=report.ad show=report.ad
-proxies A list=proxy.view edit=proxy.edit show=proxy.view create=proxy.add
-roles Y list=role.view edit=role.edit show=role.view create=role.add
-saved-views YA list=open show=open
-software-settings Y list=device.operate edit=device.operate show=device.operate create=device.operate
-stores Y list=open edit=store.edit show=open create=store.add
-tags Y list=tag.view edit=tag.edit show=tag.view create=tag.add
-take-down-screens Y list=takeDown.view show=takeDown.view
-take-downs Y list=takeDown.view show=takeDown.view
-temperature-days Y list=epidemic.view show=epidemic.view
-temperature-devices Y list=epidemic.view edit=epidemic.edit show=epidemic.view create=epidemic.add
-temperature-records Y list=epidemic.view show=epidemic.view
-usage-pages Y list=usage.view show=usage.view
-verifications YA list=verification.view show=verification.view
-verifications A create=verification.submit
-wallet-records YA list=finance show=finance
-warning-events Y list=open show=open
-warning-rules Y list=warningRule.view edit=warningRule.edit show=warningRule.view create=warningRule.add
-warning-settings Y list=personal edit=personal show=personal create=personal
-`,
-  `
-/ A >/dashboard
-/ Y >/home
-/ad_report YA /adReport perm=open
-/ad_report/proof YA /playProof perm=report.ad
-/add_slot A /addSlot perm=adsOrder.place
-/ads_order Y ads-orders
-/ads_platform Y corporations.ads_platform
-/ads_platform/verifications Y verifications
-/adv_audit Y ads.adv_audit perm=adAudit.view
-/adv_audit_approved Y ads.adv_audit_approved perm=adAudit.view
-/adv_audit_disapproved Y ads.adv_audit_disapproved perm=adAudit.view
-/adv_mag Y ads
-/adv_mag/casts Y casts
-/adv_mag/downloads Y ad-deliveries
-/adv_mag/edit_adv/:id Y ads.edit
-/adv_mag/edit_pop_plan/:id Y campaigns.edit
-/adv_mag/new_adv Y ads.create
-/adv_mag/new_pop_plan Y campaigns.create
-/adv_mag/play_list Y >/adv_mag
-/adv_mag/play_list/:id Y ads/playList perm=device.view
-/adv_mag/pop_plan_mag Y campaigns
-/adv_mag/take_down_screens Y take-down-screens
-/adv_mag/take_downs Y take-downs
-/adv_super Y monitor-plans
-/adv_super/add_monitor Y monitor-plans.create
-/adv_super/tasks_detail Y >/adv_super/tasks_list
-/adv_super/tasks_detail/:id Y monitor-tasks.show
-/adv_super/tasks_list Y monitor-tasks
-/alarm_center Y warning-events
-/alarm_center/rules Y warning-rules
-/alarm_system Y alarms
-/app_market Y /appMarket perm=market
-/app_market/detail Y >/app_market/my_order
-/app_market/detail/:id Y market-orders.show
-/app_market/my_order Y market-orders
-/app_tags Y tags
-/app_tags/dev_mag/remote_control Y /remoteControl perm=device.remote
-/app_tags/dev_mag/remote_control/:id Y /remoteControl perm=device.remote
-/app_tags/examine_dev/:id Y tags.show
-/app_tags/issue_adv/:id Y tags/issueAdv perm=ad.add
-/app_tags/manual_add_dev Y >/app_tags
-/app_tags/manual_add_dev/:id Y tags.members perm=tag.edit
-/app_tags/new_timer/:id Y tags/newTimer perm=device.operate
-/app_tags/playlist Y >/app_tags
-/app_tags/playlist/:id Y tags/playList perm=open
-/cast_review Y casts.cast_review
-/corporate_manage Y corporations
-/corporate_manage/departments Y departments
-/corporate_manage/device_control/:id Y corporations/deviceControl perm=open
-/corporate_manage/examine_dev/:id Y corporations/examineDevices perm=open
-/corporate_manage/organization Y /organisation perm=department.view
-/corporate_manage/organization_detail/:id Y corporations.show
-/corporation_add_info Y corporations.create
-/corporation_add_role Y roles.create
-/corporation_edit_info/:id Y corporations.edit
-/corporation_edit_role/:id Y roles.edit
-/corporation_role_manage Y roles
-/dashboard A /dashboard perm=open
-/data_report Y /dataReport perm=open
-/data_report/plays Y proofs-of-play
-/dev_mag Y devices
-/dev_mag/apk_manage Y firmwares
-/dev_mag/apk_task_screens Y firmware-task-screens
-/dev_mag/apk_tasks Y firmware-tasks
-/dev_mag/app_list Y >/dev_mag
-/dev_mag/app_list/:id Y /appList perm=device.view
-/dev_mag/edit_dev/:id Y devices.edit
-/dev_mag/examine_playlist Y >/dev_mag
-/dev_mag/examine_playlist/:id Y devices/playList perm=device.view
-/dev_mag/find_screen Y /findScreen perm=device.view
-/dev_mag/fleet_wall Y /fleetWall perm=device.view
-/dev_mag/import_device Y devices/importDevice perm=device.add
-/dev_mag/issue_adv Y >/dev_mag
-/dev_mag/issue_adv/:id Y devices/issueAdv perm=ad.add
-/dev_mag/manual_add_dev Y devices.create
-/dev_mag/new_timer/:id Y devices/newTimer perm=device.operate
-/dev_mag/offline_packages Y offline-packages
-/dev_mag/real_picture Y >/dev_mag
-/dev_mag/real_picture/:id Y /realPicture perm=device.edit
-/dev_mag/remote_control Y /remoteControl perm=device.remote
-/dev_mag/remote_control/:id Y /remoteControl perm=device.remote
-/devgroup_mag Y device-groups
-/devgroup_mag/Edit_devgroup/:id Y device-groups.edit
-/devgroup_mag/add_dev Y >/devgroup_mag
-/devgroup_mag/add_dev/:id Y device-groups.members perm=deviceGroup.edit
-/devgroup_mag/examine_dev/:id Y device-groups.show
-/devgroup_mag/issue_adv Y >/devgroup_mag
-/devgroup_mag/issue_adv/:id Y device-groups/issueAdv perm=ad.add
-/devgroup_mag/new_devgroup Y device-groups.create
-/devgroup_mag/new_multi_devgroup Y /newMultiGroups perm=deviceGroup.add
-/devgroup_mag/new_timer/:id Y device-groups/newTimer perm=device.operate
-/devgroup_mag/play_list Y >/devgroup_mag
-/devgroup_mag/play_list/:id Y device-groups/playList perm=device.view
-/devgroup_mag/remote_control Y /remoteControl perm=device.remote
-/devgroup_mag/remote_control/:id Y /remoteControl perm=device.remote
-/device_commands Y device-commands
-/device_gather Y device-sets
-/device_gather/add_dev/:id Y device-sets.members perm=deviceSet.edit
-/device_gather/add_gather Y device-sets.create
-/device_gather/device_pacage_play_list Y >/device_gather
-/device_gather/device_pacage_play_list/:id Y device-sets/playList perm=device.view
-/device_gather/edit_gather/:id Y device-sets.edit
-/device_gather/gather_adv Y >/device_gather
-/device_gather/gather_adv/:id Y device-sets/issueAdv perm=ad.add
-/device_gather/new_timer/:id Y device-sets/newTimer perm=device.operate
-/device_gather/remote_control Y /remoteControl perm=device.remote
-/device_gather/remote_control/:id Y /remoteControl perm=device.remote
-/device_points Y device-points
-/device_report Y /deviceReport perm=open
-/device_timers Y device-timers
-/dict Y dict-words
-/dictionary Y dict-words.dictionary perm=dictWord.edit
-/exception Y devices.exception
-/expiring Y devices.expiring
-/finance_center Y wallet-records
-/finance_list A wallet-records
-/finance_list/orders A ads-orders
-/firmware Y firmwares.firmware perm=device.firmware
-/flow_mag Y data-cards
-/flow_manage/add_flow Y data-cards.create
-/goods_manage Y goods
-/goods_manage/auctions Y auctions
-/goods_manage/partners Y demand-partners
-/handwashing Y handwashing-devices
-/handwashing_report Y handwashing-days
-/handwashing_report_detail Y handwashing-records
-/home Y /home perm=open
-/import_tasks YA import-tasks
-/material A materials
-/material/categories A material-categories
-/material/folders A material-folders
-/material_mag Y materials
-/material_mag/categories Y material-categories
-/material_mag/folders Y material-folders
-/my_tasks Y monitor-tasks.my_tasks
-/notice_settings YA notice-settings
-/operation_log YA operation-logs
-/person_list A >/person_list/password
-/person_list/account_setting A /loginSettings perm=open
-/person_list/credit A /credit perm=verification.view
-/person_list/credit/:id A /credit perm=verification.submit
-/person_list/information A /information perm=verification.view
-/person_list/information/:id A proxies/information perm=verification.submit
-/person_list/notices A /noticeChoices perm=personal
-/person_list/password A /password perm=open
-/person_list/proxies A proxies
-/person_list/qualification A /qualification perm=verification.view
-/person_list/qualification/:id A /qualification perm=verification.submit
-/person_list/verifications A verifications
-/personal_center Y /personalCentre perm=personal
-/personal_center/permissions Y /accountPermissions perm=open
-/plays A proofs-of-play
-/promotion A >/promotion/campaign
-/promotion/campaign A campaigns
-/promotion/promotion_group A promotion-groups
-/promotion/slot_list A ads
-/saved_views YA saved-views
-/slot_mag Y ad-slots
-/software_settings Y software-settings
-/store_manage Y stores
-/store_manage/add_store Y stores.create
-/store_manage/edit_store/:id Y stores.edit
-/store_manage/issue_adv Y >/store_manage
-/store_manage/issue_adv/:id Y stores/issueAdv perm=ad.add
-/store_manage/new_timer/:id Y stores/newTimer perm=device.operate
-/store_manage/play_list Y >/store_manage
-/store_manage/play_list/:id Y stores/playList perm=device.view
-/store_manage/remote_control Y /remoteControl perm=device.remote
-/store_manage/remote_control/:id Y /remoteControl perm=device.remote
-/take_downs_open Y take-downs.take_downs_open
-/temp_mag Y layouts
-/temp_mag/add_custom_temp Y layouts.create aside
-/temp_mag/add_custom_temp/:id Y layouts.edit aside
-/temp_mag/drafts Y layout-drafts
-/temp_mag/edit_template/:id Y layouts.edit
-/temp_mag/new_add_temp Y layouts.create
-/temp_mag/new_edit_temp/:id Y layouts.edit
-/temp_mag/play_list Y >/temp_mag
-/temp_mag/play_list/:id Y layouts/playList perm=device.view
-/temp_mag/versions Y layout-versions
-/temperature Y temperature-devices
-/temperature_report Y temperature-days
-/temperature_report_detail Y temperature-records
-/unread_notices YA notices.unread_notices
-/usage/calls Y call-times
-/usage/errors Y page-errors
-/usage/pages Y usage-pages
-/user_add_info Y accounts.create
-/user_device_permissions Y >/user_mag
-/user_device_permissions/:id Y accounts/devicePermissions perm=account.devicePermission
-/user_device_permissions/devices Y device-grants
-/user_device_permissions/groups Y device-group-grants
-/user_edit_info/:id Y accounts.edit
-/user_mag Y accounts
-/user_mag/login_set Y /loginSettings perm=open
-/user_mag/permissions/:id Y accounts/accountPermissions perm=account.view
-/verifications_waiting YA verifications.verifications_waiting
-/warning_settings Y warning-settings
-`,
+  [
+    ['accounts', ['YXF'], { list: 'account.view', edit: 'account.edit', show: 'account.view', create: 'account.add' }],
+    ['ad-deliveries', ['YXF'], { list: 'ad.view', show: 'ad.view' }],
+    ['ad-slots', ['YXF'], { list: 'adSlot.view', edit: 'adSlot.edit', show: 'adSlot.view', create: 'adSlot.add' }],
+    ['ads', ['YXF', 'ADS'], { list: 'ad.view', show: 'ad.view' }],
+    ['ads-orders', ['YXF', 'ADS'], { list: 'open', show: 'open' }],
+    ['ads', ['YXF'], { edit: 'ad.edit', create: 'ad.add' }],
+    ['alarms', ['YXF'], { list: 'alarm', show: 'alarm', create: 'alarm' }],
+    ['auctions', ['YXF'], { list: 'adSlot.view', show: 'adSlot.view' }],
+    ['call-times', ['YXF'], { list: 'usage.view', show: 'usage.view' }],
+    ['campaigns', ['YXF', 'ADS'], { list: 'campaign.view', edit: 'campaign.edit', show: 'campaign.view', create: 'campaign.add' }],
+    ['casts', ['YXF'], { list: 'cast.view', show: 'cast.view' }],
+    ['corporations', ['YXF'], { list: 'corporation.view', edit: 'corporation.edit', show: 'open', create: 'corporation.add' }],
+    ['data-cards', ['YXF'], { list: 'dataCard.view', edit: 'dataCard.edit', show: 'dataCard.view', create: 'dataCard.add' }],
+    ['demand-partners', ['YXF'], { list: 'adSlot.view', edit: 'adSlot.edit', show: 'adSlot.view', create: 'adSlot.edit' }],
+    ['departments', ['YXF'], { list: 'department.view', edit: 'department.edit', show: 'department.view', create: 'department.add' }],
+    ['device-commands', ['YXF'], { list: 'device.remote', show: 'device.remote' }],
+    ['device-grants', ['YXF'], { list: 'account.devicePermission' }],
+    ['device-group-grants', ['YXF'], { list: 'account.devicePermission' }],
+    ['device-groups', ['YXF'], { list: 'deviceGroup.view', edit: 'deviceGroup.edit', show: 'deviceGroup.view', create: 'deviceGroup.add' }],
+    ['device-points', ['YXF'], { list: 'device.view', show: 'device.view' }],
+    ['device-sets', ['YXF'], { list: 'deviceSet.view', edit: 'deviceSet.edit', show: 'deviceSet.view', create: 'deviceSet.add' }],
+    ['device-timers', ['YXF'], { list: 'device.view', edit: 'device.operate', show: 'device.view', create: 'device.operate' }],
+    ['devices', ['YXF'], { list: 'device.view', edit: 'device.edit', show: 'device.view', create: 'device.add' }],
+    ['dict-words', ['YXF'], { list: 'open', edit: 'dictWord.edit', show: 'open', create: 'dictWord.add' }],
+    ['firmware-task-screens', ['YXF'], { list: 'device.apk', show: 'device.apk' }],
+    ['firmware-tasks', ['YXF'], { list: 'device.apk', show: 'device.apk', create: 'device.apk' }],
+    ['firmwares', ['YXF'], { list: 'device.apk', edit: 'device.apk', show: 'device.apk', create: 'device.apk' }],
+    ['goods', ['YXF'], { list: 'open', show: 'open' }],
+    ['handwashing-days', ['YXF'], { list: 'epidemic.view', show: 'epidemic.view' }],
+    ['handwashing-devices', ['YXF'], { list: 'epidemic.view', edit: 'epidemic.edit', show: 'epidemic.view', create: 'epidemic.add' }],
+    ['handwashing-records', ['YXF'], { list: 'epidemic.view', show: 'epidemic.view' }],
+    ['import-tasks', ['YXF', 'ADS'], { list: 'open', show: 'open' }],
+    ['layout-drafts', ['YXF'], { list: 'layout.edit' }],
+    ['layout-versions', ['YXF'], { list: 'layout.view', show: 'layout.view' }],
+    ['layouts', ['YXF'], { list: 'layout.view', edit: 'layout.edit', show: 'layout.view', create: 'layout.add' }],
+    ['market-orders', ['YXF'], { list: 'market', show: 'market' }],
+    ['material-categories', ['YXF', 'ADS'], { list: 'material.view', edit: 'material.classify', show: 'material.view', create: 'material.classify' }],
+    ['material-folders', ['YXF', 'ADS'], { list: 'material.view', edit: 'material.classify', show: 'material.view', create: 'material.classify' }],
+    ['materials', ['YXF', 'ADS'], { list: 'material.view', edit: 'material.rename', show: 'material.view' }],
+    ['monitor-plans', ['YXF'], { list: 'open', show: 'open', create: 'ad.monitor' }],
+    ['monitor-tasks', ['YXF'], { list: 'open', show: 'open' }],
+    ['notice-settings', ['YXF', 'ADS'], { list: 'personal', edit: 'personal', show: 'personal', create: 'personal' }],
+    ['notices', ['YXF', 'ADS'], { list: 'open', show: 'open' }],
+    ['offline-packages', ['YXF'], { list: 'device.view', show: 'device.view', create: 'device.operate' }],
+    ['operation-logs', ['YXF', 'ADS'], { list: 'operationLog.view', show: 'operationLog.view' }],
+    ['page-errors', ['YXF'], { list: 'usage.view', show: 'usage.view' }],
+    ['promotion-groups', ['ADS'], { list: 'promotionGroup.view', edit: 'promotionGroup.edit', show: 'promotionGroup.view', create: 'promotionGroup.add' }],
+    ['proofs-of-play', ['YXF', 'ADS'], { list: 'report.ad', show: 'report.ad' }],
+    ['proxies', ['ADS'], { list: 'proxy.view', edit: 'proxy.edit', show: 'proxy.view', create: 'proxy.add' }],
+    ['roles', ['YXF'], { list: 'role.view', edit: 'role.edit', show: 'role.view', create: 'role.add' }],
+    ['saved-views', ['YXF', 'ADS'], { list: 'open', show: 'open' }],
+    ['software-settings', ['YXF'], { list: 'device.operate', edit: 'device.operate', show: 'device.operate', create: 'device.operate' }],
+    ['stores', ['YXF'], { list: 'open', edit: 'store.edit', show: 'open', create: 'store.add' }],
+    ['tags', ['YXF'], { list: 'tag.view', edit: 'tag.edit', show: 'tag.view', create: 'tag.add' }],
+    ['take-down-screens', ['YXF'], { list: 'takeDown.view', show: 'takeDown.view' }],
+    ['take-downs', ['YXF'], { list: 'takeDown.view', show: 'takeDown.view' }],
+    ['temperature-days', ['YXF'], { list: 'epidemic.view', show: 'epidemic.view' }],
+    ['temperature-devices', ['YXF'], { list: 'epidemic.view', edit: 'epidemic.edit', show: 'epidemic.view', create: 'epidemic.add' }],
+    ['temperature-records', ['YXF'], { list: 'epidemic.view', show: 'epidemic.view' }],
+    ['usage-pages', ['YXF'], { list: 'usage.view', show: 'usage.view' }],
+    ['verifications', ['YXF', 'ADS'], { list: 'verification.view', show: 'verification.view' }],
+    ['verifications', ['ADS'], { create: 'verification.submit' }],
+    ['wallet-records', ['YXF', 'ADS'], { list: 'finance', show: 'finance' }],
+    ['warning-events', ['YXF'], { list: 'open', show: 'open' }],
+    ['warning-rules', ['YXF'], { list: 'warningRule.view', edit: 'warningRule.edit', show: 'warningRule.view', create: 'warningRule.add' }],
+    ['warning-settings', ['YXF'], { list: 'personal', edit: 'personal', show: 'personal', create: 'personal' }],
+  ],
+  [
+    { path: '/', systems: ['ADS'], redirect: '/dashboard', title: '' },
+    { path: '/', systems: ['YXF'], redirect: '/home', title: '' },
+    { path: '/ad_report', systems: ['YXF', 'ADS'], page: 'adReport', perm: 'open', title: 'menu.pages.adReport' },
+    { path: '/ad_report/proof', systems: ['YXF', 'ADS'], page: 'playProof', perm: 'report.ad', title: 'menu.pages.playProof' },
+    { path: '/add_slot', systems: ['ADS'], page: 'addSlot', perm: 'adsOrder.place', title: 'menu.pages.addSlot' },
+    { path: '/ads_order', systems: ['YXF'], resource: 'ads-orders', view: 'list', perm: 'open' },
+    { path: '/ads_platform', systems: ['YXF'], resource: 'corporations', view: 'ads_platform', perm: 'corporation.view', title: 'resources.corporations.views.ads_platform' },
+    { path: '/ads_platform/verifications', systems: ['YXF'], resource: 'verifications', view: 'list', perm: 'verification.view' },
+    { path: '/adv_audit', systems: ['YXF'], resource: 'ads', view: 'adv_audit', perm: 'adAudit.view', title: 'resources.ads.views.adv_audit' },
+    { path: '/adv_audit_approved', systems: ['YXF'], resource: 'ads', view: 'adv_audit_approved', perm: 'adAudit.view', title: 'resources.ads.views.adv_audit_approved' },
+    { path: '/adv_audit_disapproved', systems: ['YXF'], resource: 'ads', view: 'adv_audit_disapproved', perm: 'adAudit.view', title: 'resources.ads.views.adv_audit_disapproved' },
+    { path: '/adv_mag', systems: ['YXF'], resource: 'ads', view: 'list', perm: 'ad.view' },
+    { path: '/adv_mag/casts', systems: ['YXF'], resource: 'casts', view: 'list', perm: 'cast.view' },
+    { path: '/adv_mag/downloads', systems: ['YXF'], resource: 'ad-deliveries', view: 'list', perm: 'ad.view' },
+    { path: '/adv_mag/edit_adv/:id', systems: ['YXF'], resource: 'ads', view: 'edit', perm: 'ad.edit' },
+    { path: '/adv_mag/edit_pop_plan/:id', systems: ['YXF'], resource: 'campaigns', view: 'edit', perm: 'campaign.edit' },
+    { path: '/adv_mag/new_adv', systems: ['YXF'], resource: 'ads', view: 'create', perm: 'ad.add' },
+    { path: '/adv_mag/new_pop_plan', systems: ['YXF'], resource: 'campaigns', view: 'create', perm: 'campaign.add' },
+    { path: '/adv_mag/play_list', systems: ['YXF'], redirect: '/adv_mag', title: '' },
+    { path: '/adv_mag/play_list/:id', systems: ['YXF'], resource: 'ads', page: 'playList', perm: 'device.view', title: 'menu.pages.playList' },
+    { path: '/adv_mag/pop_plan_mag', systems: ['YXF'], resource: 'campaigns', view: 'list', perm: 'campaign.view' },
+    { path: '/adv_mag/take_down_screens', systems: ['YXF'], resource: 'take-down-screens', view: 'list', perm: 'takeDown.view' },
+    { path: '/adv_mag/take_downs', systems: ['YXF'], resource: 'take-downs', view: 'list', perm: 'takeDown.view' },
+    { path: '/adv_super', systems: ['YXF'], resource: 'monitor-plans', view: 'list', perm: 'open' },
+    { path: '/adv_super/add_monitor', systems: ['YXF'], resource: 'monitor-plans', view: 'create', perm: 'ad.monitor' },
+    { path: '/adv_super/tasks_detail', systems: ['YXF'], redirect: '/adv_super/tasks_list', title: '' },
+    { path: '/adv_super/tasks_detail/:id', systems: ['YXF'], resource: 'monitor-tasks', view: 'show', perm: 'open' },
+    { path: '/adv_super/tasks_list', systems: ['YXF'], resource: 'monitor-tasks', view: 'list', perm: 'open' },
+    { path: '/alarm_center', systems: ['YXF'], resource: 'warning-events', view: 'list', perm: 'open' },
+    { path: '/alarm_center/rules', systems: ['YXF'], resource: 'warning-rules', view: 'list', perm: 'warningRule.view' },
+    { path: '/alarm_system', systems: ['YXF'], resource: 'alarms', view: 'list', perm: 'alarm' },
+    { path: '/app_market', systems: ['YXF'], page: 'appMarket', perm: 'market', title: 'menu.pages.appMarket' },
+    { path: '/app_market/detail', systems: ['YXF'], redirect: '/app_market/my_order', title: '' },
+    { path: '/app_market/detail/:id', systems: ['YXF'], resource: 'market-orders', view: 'show', perm: 'market' },
+    { path: '/app_market/my_order', systems: ['YXF'], resource: 'market-orders', view: 'list', perm: 'market' },
+    { path: '/app_tags', systems: ['YXF'], resource: 'tags', view: 'list', perm: 'tag.view' },
+    { path: '/app_tags/dev_mag/remote_control', systems: ['YXF'], page: 'remoteControl', perm: 'device.remote', title: 'menu.pages.remoteControl' },
+    { path: '/app_tags/dev_mag/remote_control/:id', systems: ['YXF'], page: 'remoteControl', perm: 'device.remote', title: 'menu.pages.remoteControl' },
+    { path: '/app_tags/examine_dev/:id', systems: ['YXF'], resource: 'tags', view: 'show', perm: 'tag.view' },
+    { path: '/app_tags/issue_adv/:id', systems: ['YXF'], resource: 'tags', page: 'issueAdv', perm: 'ad.add', title: 'menu.pages.issueAdv' },
+    { path: '/app_tags/manual_add_dev', systems: ['YXF'], redirect: '/app_tags', title: '' },
+    { path: '/app_tags/manual_add_dev/:id', systems: ['YXF'], resource: 'tags', view: 'members', perm: 'tag.edit' },
+    { path: '/app_tags/new_timer/:id', systems: ['YXF'], resource: 'tags', page: 'newTimer', perm: 'device.operate', title: 'menu.pages.newTimer' },
+    { path: '/app_tags/playlist', systems: ['YXF'], redirect: '/app_tags', title: '' },
+    { path: '/app_tags/playlist/:id', systems: ['YXF'], resource: 'tags', page: 'playList', perm: 'open', title: 'menu.pages.playList' },
+    { path: '/cast_review', systems: ['YXF'], resource: 'casts', view: 'cast_review', perm: 'cast.view', title: 'resources.casts.views.cast_review' },
+    { path: '/corporate_manage', systems: ['YXF'], resource: 'corporations', view: 'list', perm: 'corporation.view' },
+    { path: '/corporate_manage/departments', systems: ['YXF'], resource: 'departments', view: 'list', perm: 'department.view' },
+    { path: '/corporate_manage/device_control/:id', systems: ['YXF'], resource: 'corporations', page: 'deviceControl', perm: 'open', title: 'menu.pages.deviceControl' },
+    { path: '/corporate_manage/examine_dev/:id', systems: ['YXF'], resource: 'corporations', page: 'examineDevices', perm: 'open', title: 'menu.pages.examineDevices' },
+    { path: '/corporate_manage/organization', systems: ['YXF'], page: 'organisation', perm: 'department.view', title: 'menu.pages.organisation' },
+    { path: '/corporate_manage/organization_detail/:id', systems: ['YXF'], resource: 'corporations', view: 'show', perm: 'open' },
+    { path: '/corporation_add_info', systems: ['YXF'], resource: 'corporations', view: 'create', perm: 'corporation.add' },
+    { path: '/corporation_add_role', systems: ['YXF'], resource: 'roles', view: 'create', perm: 'role.add' },
+    { path: '/corporation_edit_info/:id', systems: ['YXF'], resource: 'corporations', view: 'edit', perm: 'corporation.edit' },
+    { path: '/corporation_edit_role/:id', systems: ['YXF'], resource: 'roles', view: 'edit', perm: 'role.edit' },
+    { path: '/corporation_role_manage', systems: ['YXF'], resource: 'roles', view: 'list', perm: 'role.view' },
+    { path: '/dashboard', systems: ['ADS'], page: 'dashboard', perm: 'open', title: 'menu.pages.dashboard' },
+    { path: '/data_report', systems: ['YXF'], page: 'dataReport', perm: 'open', title: 'menu.pages.dataReport' },
+    { path: '/data_report/plays', systems: ['YXF'], resource: 'proofs-of-play', view: 'list', perm: 'report.ad' },
+    { path: '/dev_mag', systems: ['YXF'], resource: 'devices', view: 'list', perm: 'device.view' },
+    { path: '/dev_mag/apk_manage', systems: ['YXF'], resource: 'firmwares', view: 'list', perm: 'device.apk' },
+    { path: '/dev_mag/apk_task_screens', systems: ['YXF'], resource: 'firmware-task-screens', view: 'list', perm: 'device.apk' },
+    { path: '/dev_mag/apk_tasks', systems: ['YXF'], resource: 'firmware-tasks', view: 'list', perm: 'device.apk' },
+    { path: '/dev_mag/app_list', systems: ['YXF'], redirect: '/dev_mag', title: '' },
+    { path: '/dev_mag/app_list/:id', systems: ['YXF'], page: 'appList', perm: 'device.view', title: 'menu.pages.appList' },
+    { path: '/dev_mag/edit_dev/:id', systems: ['YXF'], resource: 'devices', view: 'edit', perm: 'device.edit' },
+    { path: '/dev_mag/examine_playlist', systems: ['YXF'], redirect: '/dev_mag', title: '' },
+    { path: '/dev_mag/examine_playlist/:id', systems: ['YXF'], resource: 'devices', page: 'playList', perm: 'device.view', title: 'menu.pages.playList' },
+    { path: '/dev_mag/find_screen', systems: ['YXF'], page: 'findScreen', perm: 'device.view', title: 'menu.pages.findScreen' },
+    { path: '/dev_mag/fleet_wall', systems: ['YXF'], page: 'fleetWall', perm: 'device.view', title: 'menu.pages.fleetWall' },
+    { path: '/dev_mag/import_device', systems: ['YXF'], resource: 'devices', page: 'importDevice', perm: 'device.add', title: 'menu.pages.importDevice' },
+    { path: '/dev_mag/issue_adv', systems: ['YXF'], redirect: '/dev_mag', title: '' },
+    { path: '/dev_mag/issue_adv/:id', systems: ['YXF'], resource: 'devices', page: 'issueAdv', perm: 'ad.add', title: 'menu.pages.issueAdv' },
+    { path: '/dev_mag/manual_add_dev', systems: ['YXF'], resource: 'devices', view: 'create', perm: 'device.add' },
+    { path: '/dev_mag/new_timer/:id', systems: ['YXF'], resource: 'devices', page: 'newTimer', perm: 'device.operate', title: 'menu.pages.newTimer' },
+    { path: '/dev_mag/offline_packages', systems: ['YXF'], resource: 'offline-packages', view: 'list', perm: 'device.view' },
+    { path: '/dev_mag/real_picture', systems: ['YXF'], redirect: '/dev_mag', title: '' },
+    { path: '/dev_mag/real_picture/:id', systems: ['YXF'], page: 'realPicture', perm: 'device.edit', title: 'menu.pages.realPicture' },
+    { path: '/dev_mag/remote_control', systems: ['YXF'], page: 'remoteControl', perm: 'device.remote', title: 'menu.pages.remoteControl' },
+    { path: '/dev_mag/remote_control/:id', systems: ['YXF'], page: 'remoteControl', perm: 'device.remote', title: 'menu.pages.remoteControl' },
+    { path: '/devgroup_mag', systems: ['YXF'], resource: 'device-groups', view: 'list', perm: 'deviceGroup.view' },
+    { path: '/devgroup_mag/Edit_devgroup/:id', systems: ['YXF'], resource: 'device-groups', view: 'edit', perm: 'deviceGroup.edit' },
+    { path: '/devgroup_mag/add_dev', systems: ['YXF'], redirect: '/devgroup_mag', title: '' },
+    { path: '/devgroup_mag/add_dev/:id', systems: ['YXF'], resource: 'device-groups', view: 'members', perm: 'deviceGroup.edit' },
+    { path: '/devgroup_mag/examine_dev/:id', systems: ['YXF'], resource: 'device-groups', view: 'show', perm: 'deviceGroup.view' },
+    { path: '/devgroup_mag/issue_adv', systems: ['YXF'], redirect: '/devgroup_mag', title: '' },
+    { path: '/devgroup_mag/issue_adv/:id', systems: ['YXF'], resource: 'device-groups', page: 'issueAdv', perm: 'ad.add', title: 'menu.pages.issueAdv' },
+    { path: '/devgroup_mag/new_devgroup', systems: ['YXF'], resource: 'device-groups', view: 'create', perm: 'deviceGroup.add' },
+    { path: '/devgroup_mag/new_multi_devgroup', systems: ['YXF'], page: 'newMultiGroups', perm: 'deviceGroup.add', title: 'menu.pages.newMultiGroups' },
+    { path: '/devgroup_mag/new_timer/:id', systems: ['YXF'], resource: 'device-groups', page: 'newTimer', perm: 'device.operate', title: 'menu.pages.newTimer' },
+    { path: '/devgroup_mag/play_list', systems: ['YXF'], redirect: '/devgroup_mag', title: '' },
+    { path: '/devgroup_mag/play_list/:id', systems: ['YXF'], resource: 'device-groups', page: 'playList', perm: 'device.view', title: 'menu.pages.playList' },
+    { path: '/devgroup_mag/remote_control', systems: ['YXF'], page: 'remoteControl', perm: 'device.remote', title: 'menu.pages.remoteControl' },
+    { path: '/devgroup_mag/remote_control/:id', systems: ['YXF'], page: 'remoteControl', perm: 'device.remote', title: 'menu.pages.remoteControl' },
+    { path: '/device_commands', systems: ['YXF'], resource: 'device-commands', view: 'list', perm: 'device.remote' },
+    { path: '/device_gather', systems: ['YXF'], resource: 'device-sets', view: 'list', perm: 'deviceSet.view' },
+    { path: '/device_gather/add_dev/:id', systems: ['YXF'], resource: 'device-sets', view: 'members', perm: 'deviceSet.edit' },
+    { path: '/device_gather/add_gather', systems: ['YXF'], resource: 'device-sets', view: 'create', perm: 'deviceSet.add' },
+    { path: '/device_gather/device_pacage_play_list', systems: ['YXF'], redirect: '/device_gather', title: '' },
+    { path: '/device_gather/device_pacage_play_list/:id', systems: ['YXF'], resource: 'device-sets', page: 'playList', perm: 'device.view', title: 'menu.pages.playList' },
+    { path: '/device_gather/edit_gather/:id', systems: ['YXF'], resource: 'device-sets', view: 'edit', perm: 'deviceSet.edit' },
+    { path: '/device_gather/gather_adv', systems: ['YXF'], redirect: '/device_gather', title: '' },
+    { path: '/device_gather/gather_adv/:id', systems: ['YXF'], resource: 'device-sets', page: 'issueAdv', perm: 'ad.add', title: 'menu.pages.issueAdv' },
+    { path: '/device_gather/new_timer/:id', systems: ['YXF'], resource: 'device-sets', page: 'newTimer', perm: 'device.operate', title: 'menu.pages.newTimer' },
+    { path: '/device_gather/remote_control', systems: ['YXF'], page: 'remoteControl', perm: 'device.remote', title: 'menu.pages.remoteControl' },
+    { path: '/device_gather/remote_control/:id', systems: ['YXF'], page: 'remoteControl', perm: 'device.remote', title: 'menu.pages.remoteControl' },
+    { path: '/device_points', systems: ['YXF'], resource: 'device-points', view: 'list', perm: 'device.view' },
+    { path: '/device_report', systems: ['YXF'], page: 'deviceReport', perm: 'open', title: 'menu.pages.deviceReport' },
+    { path: '/device_timers', systems: ['YXF'], resource: 'device-timers', view: 'list', perm: 'device.view' },
+    { path: '/dict', systems: ['YXF'], resource: 'dict-words', view: 'list', perm: 'open' },
+    { path: '/dictionary', systems: ['YXF'], resource: 'dict-words', view: 'dictionary', perm: 'dictWord.edit', title: 'resources.dict-words.views.dictionary' },
+    { path: '/exception', systems: ['YXF'], resource: 'devices', view: 'exception', perm: 'device.view', title: 'resources.devices.views.exception' },
+    { path: '/expiring', systems: ['YXF'], resource: 'devices', view: 'expiring', perm: 'device.view', title: 'resources.devices.views.expiring' },
+    { path: '/finance_center', systems: ['YXF'], resource: 'wallet-records', view: 'list', perm: 'finance' },
+    { path: '/finance_list', systems: ['ADS'], resource: 'wallet-records', view: 'list', perm: 'finance' },
+    { path: '/finance_list/orders', systems: ['ADS'], resource: 'ads-orders', view: 'list', perm: 'open' },
+    { path: '/firmware', systems: ['YXF'], resource: 'firmwares', view: 'firmware', perm: 'device.firmware', title: 'resources.firmwares.views.firmware' },
+    { path: '/flow_mag', systems: ['YXF'], resource: 'data-cards', view: 'list', perm: 'dataCard.view' },
+    { path: '/flow_manage/add_flow', systems: ['YXF'], resource: 'data-cards', view: 'create', perm: 'dataCard.add' },
+    { path: '/goods_manage', systems: ['YXF'], resource: 'goods', view: 'list', perm: 'open' },
+    { path: '/goods_manage/auctions', systems: ['YXF'], resource: 'auctions', view: 'list', perm: 'adSlot.view' },
+    { path: '/goods_manage/partners', systems: ['YXF'], resource: 'demand-partners', view: 'list', perm: 'adSlot.view' },
+    { path: '/handwashing', systems: ['YXF'], resource: 'handwashing-devices', view: 'list', perm: 'epidemic.view' },
+    { path: '/handwashing_report', systems: ['YXF'], resource: 'handwashing-days', view: 'list', perm: 'epidemic.view' },
+    { path: '/handwashing_report_detail', systems: ['YXF'], resource: 'handwashing-records', view: 'list', perm: 'epidemic.view' },
+    { path: '/home', systems: ['YXF'], page: 'home', perm: 'open', title: 'menu.pages.home' },
+    { path: '/import_tasks', systems: ['YXF', 'ADS'], resource: 'import-tasks', view: 'list', perm: 'open' },
+    { path: '/material', systems: ['ADS'], resource: 'materials', view: 'list', perm: 'material.view' },
+    { path: '/material/categories', systems: ['ADS'], resource: 'material-categories', view: 'list', perm: 'material.view' },
+    { path: '/material/folders', systems: ['ADS'], resource: 'material-folders', view: 'list', perm: 'material.view' },
+    { path: '/material_mag', systems: ['YXF'], resource: 'materials', view: 'list', perm: 'material.view' },
+    { path: '/material_mag/categories', systems: ['YXF'], resource: 'material-categories', view: 'list', perm: 'material.view' },
+    { path: '/material_mag/folders', systems: ['YXF'], resource: 'material-folders', view: 'list', perm: 'material.view' },
+    { path: '/my_tasks', systems: ['YXF'], resource: 'monitor-tasks', view: 'my_tasks', perm: 'open', title: 'resources.monitor-tasks.views.my_tasks' },
+    { path: '/notice_settings', systems: ['YXF', 'ADS'], resource: 'notice-settings', view: 'list', perm: 'personal' },
+    { path: '/operation_log', systems: ['YXF', 'ADS'], resource: 'operation-logs', view: 'list', perm: 'operationLog.view' },
+    { path: '/person_list', systems: ['ADS'], redirect: '/person_list/password', title: '' },
+    { path: '/person_list/account_setting', systems: ['ADS'], page: 'loginSettings', perm: 'open', title: 'menu.pages.loginSettings' },
+    { path: '/person_list/credit', systems: ['ADS'], page: 'credit', perm: 'verification.view', title: 'menu.pages.credit' },
+    { path: '/person_list/credit/:id', systems: ['ADS'], page: 'credit', perm: 'verification.submit', title: 'menu.pages.credit' },
+    { path: '/person_list/information', systems: ['ADS'], page: 'information', perm: 'verification.view', title: 'menu.pages.information' },
+    { path: '/person_list/information/:id', systems: ['ADS'], resource: 'proxies', page: 'information', perm: 'verification.submit', title: 'menu.pages.information' },
+    { path: '/person_list/notices', systems: ['ADS'], page: 'noticeChoices', perm: 'personal', title: 'menu.pages.noticeChoices' },
+    { path: '/person_list/password', systems: ['ADS'], page: 'password', perm: 'open', title: 'menu.pages.password' },
+    { path: '/person_list/proxies', systems: ['ADS'], resource: 'proxies', view: 'list', perm: 'proxy.view' },
+    { path: '/person_list/qualification', systems: ['ADS'], page: 'qualification', perm: 'verification.view', title: 'menu.pages.qualification' },
+    { path: '/person_list/qualification/:id', systems: ['ADS'], page: 'qualification', perm: 'verification.submit', title: 'menu.pages.qualification' },
+    { path: '/person_list/verifications', systems: ['ADS'], resource: 'verifications', view: 'list', perm: 'verification.view' },
+    { path: '/personal_center', systems: ['YXF'], page: 'personalCentre', perm: 'personal', title: 'menu.pages.personalCentre' },
+    { path: '/personal_center/permissions', systems: ['YXF'], page: 'accountPermissions', perm: 'open', title: 'menu.pages.accountPermissions' },
+    { path: '/plays', systems: ['ADS'], resource: 'proofs-of-play', view: 'list', perm: 'report.ad' },
+    { path: '/promotion', systems: ['ADS'], redirect: '/promotion/campaign', title: '' },
+    { path: '/promotion/campaign', systems: ['ADS'], resource: 'campaigns', view: 'list', perm: 'campaign.view' },
+    { path: '/promotion/promotion_group', systems: ['ADS'], resource: 'promotion-groups', view: 'list', perm: 'promotionGroup.view' },
+    { path: '/promotion/slot_list', systems: ['ADS'], resource: 'ads', view: 'list', perm: 'ad.view' },
+    { path: '/saved_views', systems: ['YXF', 'ADS'], resource: 'saved-views', view: 'list', perm: 'open' },
+    { path: '/slot_mag', systems: ['YXF'], resource: 'ad-slots', view: 'list', perm: 'adSlot.view' },
+    { path: '/software_settings', systems: ['YXF'], resource: 'software-settings', view: 'list', perm: 'device.operate' },
+    { path: '/store_manage', systems: ['YXF'], resource: 'stores', view: 'list', perm: 'open' },
+    { path: '/store_manage/add_store', systems: ['YXF'], resource: 'stores', view: 'create', perm: 'store.add' },
+    { path: '/store_manage/edit_store/:id', systems: ['YXF'], resource: 'stores', view: 'edit', perm: 'store.edit' },
+    { path: '/store_manage/issue_adv', systems: ['YXF'], redirect: '/store_manage', title: '' },
+    { path: '/store_manage/issue_adv/:id', systems: ['YXF'], resource: 'stores', page: 'issueAdv', perm: 'ad.add', title: 'menu.pages.issueAdv' },
+    { path: '/store_manage/new_timer/:id', systems: ['YXF'], resource: 'stores', page: 'newTimer', perm: 'device.operate', title: 'menu.pages.newTimer' },
+    { path: '/store_manage/play_list', systems: ['YXF'], redirect: '/store_manage', title: '' },
+    { path: '/store_manage/play_list/:id', systems: ['YXF'], resource: 'stores', page: 'playList', perm: 'device.view', title: 'menu.pages.playList' },
+    { path: '/store_manage/remote_control', systems: ['YXF'], page: 'remoteControl', perm: 'device.remote', title: 'menu.pages.remoteControl' },
+    { path: '/store_manage/remote_control/:id', systems: ['YXF'], page: 'remoteControl', perm: 'device.remote', title: 'menu.pages.remoteControl' },
+    { path: '/take_downs_open', systems: ['YXF'], resource: 'take-downs', view: 'take_downs_open', perm: 'takeDown.view', title: 'resources.take-downs.views.take_downs_open' },
+    { path: '/temp_mag', systems: ['YXF'], resource: 'layouts', view: 'list', perm: 'layout.view' },
+    { path: '/temp_mag/add_custom_temp', systems: ['YXF'], resource: 'layouts', view: 'create', aside: true, perm: 'layout.add' },
+    { path: '/temp_mag/add_custom_temp/:id', systems: ['YXF'], resource: 'layouts', view: 'edit', aside: true, perm: 'layout.edit' },
+    { path: '/temp_mag/drafts', systems: ['YXF'], resource: 'layout-drafts', view: 'list', perm: 'layout.edit' },
+    { path: '/temp_mag/edit_template/:id', systems: ['YXF'], resource: 'layouts', view: 'edit', perm: 'layout.edit' },
+    { path: '/temp_mag/new_add_temp', systems: ['YXF'], resource: 'layouts', view: 'create', perm: 'layout.add' },
+    { path: '/temp_mag/new_edit_temp/:id', systems: ['YXF'], resource: 'layouts', view: 'edit', perm: 'layout.edit' },
+    { path: '/temp_mag/play_list', systems: ['YXF'], redirect: '/temp_mag', title: '' },
+    { path: '/temp_mag/play_list/:id', systems: ['YXF'], resource: 'layouts', page: 'playList', perm: 'device.view', title: 'menu.pages.playList' },
+    { path: '/temp_mag/versions', systems: ['YXF'], resource: 'layout-versions', view: 'list', perm: 'layout.view' },
+    { path: '/temperature', systems: ['YXF'], resource: 'temperature-devices', view: 'list', perm: 'epidemic.view' },
+    { path: '/temperature_report', systems: ['YXF'], resource: 'temperature-days', view: 'list', perm: 'epidemic.view' },
+    { path: '/temperature_report_detail', systems: ['YXF'], resource: 'temperature-records', view: 'list', perm: 'epidemic.view' },
+    { path: '/unread_notices', systems: ['YXF', 'ADS'], resource: 'notices', view: 'unread_notices', perm: 'open', title: 'resources.notices.views.unread_notices' },
+    { path: '/usage/calls', systems: ['YXF'], resource: 'call-times', view: 'list', perm: 'usage.view' },
+    { path: '/usage/errors', systems: ['YXF'], resource: 'page-errors', view: 'list', perm: 'usage.view' },
+    { path: '/usage/pages', systems: ['YXF'], resource: 'usage-pages', view: 'list', perm: 'usage.view' },
+    { path: '/user_add_info', systems: ['YXF'], resource: 'accounts', view: 'create', perm: 'account.add' },
+    { path: '/user_device_permissions', systems: ['YXF'], redirect: '/user_mag', title: '' },
+    { path: '/user_device_permissions/:id', systems: ['YXF'], resource: 'accounts', page: 'devicePermissions', perm: 'account.devicePermission', title: 'menu.pages.devicePermissions' },
+    { path: '/user_device_permissions/devices', systems: ['YXF'], resource: 'device-grants', view: 'list', perm: 'account.devicePermission' },
+    { path: '/user_device_permissions/groups', systems: ['YXF'], resource: 'device-group-grants', view: 'list', perm: 'account.devicePermission' },
+    { path: '/user_edit_info/:id', systems: ['YXF'], resource: 'accounts', view: 'edit', perm: 'account.edit' },
+    { path: '/user_mag', systems: ['YXF'], resource: 'accounts', view: 'list', perm: 'account.view' },
+    { path: '/user_mag/login_set', systems: ['YXF'], page: 'loginSettings', perm: 'open', title: 'menu.pages.loginSettings' },
+    { path: '/user_mag/permissions/:id', systems: ['YXF'], resource: 'accounts', page: 'accountPermissions', perm: 'account.view', title: 'menu.pages.accountPermissions' },
+    { path: '/verifications_waiting', systems: ['YXF', 'ADS'], resource: 'verifications', view: 'verifications_waiting', perm: 'verification.view', title: 'resources.verifications.views.verifications_waiting' },
+    { path: '/warning_settings', systems: ['YXF'], resource: 'warning-settings', view: 'list', perm: 'personal' },
+  ],
 );
 
 /** Where "/" leads. */

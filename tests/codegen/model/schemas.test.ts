@@ -29,7 +29,7 @@ describe('the schemas of this project', () => {
     expect(new Set(targets).size).toBe(targets.length);
   });
 
-  it('give the console their routes whole, which are printed as short rows', () => {
+  it('give the console their routes whole, which are printed short', () => {
     const sorted = (all: readonly { path: string; systems: readonly string[] }[]) =>
       all.toSorted((a, b) => `${a.path} ${a.systems.join()}`.localeCompare(`${b.path} ${b.systems.join()}`));
     expect(sorted(routes)).toEqual(sorted(model!.routes));
