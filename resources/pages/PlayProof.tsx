@@ -1,4 +1,3 @@
-import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -11,12 +10,11 @@ import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { Notice } from '#src/ui/page/Notice.tsx';
 import { PageHeader } from '#src/ui/page/PageHeader.tsx';
 import { useSentences } from '#src/ui/sentences.ts';
-import { fetchFile } from '#src/ui/works/fetchFile.ts';
-import { useFileWork } from '#src/ui/works/useFileWork.ts';
 import { ReportTable } from './report/ReportTable.tsx';
 import { reportSentences } from './report/sentences.ts';
+import { SheetButton } from './report/SheetButton.tsx';
 import { useOpenDimensions } from './report/useOpenDimensions.ts';
-import { inputOf, isComplete, measuresOf, useChoice, useNarrowedNames, useReport } from './report/useReport.ts';
+import { isComplete, measuresOf, useChoice, useNarrowedNames, useReport } from './report/useReport.ts';
 import { useStepText, useWords } from './report/values.ts';
 import './report/report.css';
 
@@ -30,7 +28,6 @@ export default function PlayProof() {
   const stepText = useStepText();
   const { identity } = useGetIdentity();
   const { search } = useLocation();
-  const sheet = useFileWork();
   const dimensions = useOpenDimensions(adReport);
   const [choice] = useChoice(adReport, dimensions);
   const isWhole = isComplete(choice);
@@ -41,12 +38,6 @@ export default function PlayProof() {
   const [ads, screens, names] = [byAd.data, byScreen.data, narrowed.names];
   const isThere = ads && screens && names;
   const retry = () => void Promise.all([byAd.refetch(), byScreen.refetch(), narrowed.refetch()]);
-  // Its screens and days, as a program reads them.
-  const saveSheet = () =>
-    sheet.begin((tools) => {
-      const title = { key: 'works.export', args: { name: translate('report.proofTitle') } };
-      return fetchFile(tools, title, 'adReport.sheet', inputOf({ ...choice, by: 'screen', step: 'day' }, dimensions));
-    });
   const others = (count: number) => translate('report.others', { count });
   return (
     <>
@@ -56,16 +47,14 @@ export default function PlayProof() {
           back={`/ad_report${search}`}
           actions={
             <>
-              <Button
-                color="inherit"
-                startIcon={<FileDownload />}
-                loading={sheet.isBusy}
-                loadingPosition="start"
+              {/* Its screens and days, as a program reads them. */}
+              <SheetButton
+                report={adReport}
+                choice={{ ...choice, by: 'screen', step: 'day' }}
+                dimensions={dimensions}
+                name={translate('report.proofTitle')}
                 disabled={!isThere}
-                onClick={saveSheet}
-              >
-                {translate('report.sheet')}
-              </Button>
+              />
               <Button
                 variant="contained"
                 startIcon={<PrintOutlined />}

@@ -37,7 +37,7 @@ export const PLAY_WEEKS = {
 
 const WEEKS: Readonly<Record<string, Weeks>> = { play_sums: PLAY_WEEKS };
 
-/** Returns the weeks of a table, if it has any. */
+/** Returns the weeks of a table; undefined for one with a row for each fact. */
 export const weeksOf = (table: string): Weeks | undefined => WEEKS[table];
 
 /** Returns the column of a sum on a day of the week. */

@@ -33,9 +33,12 @@ function Side({ label, document, page, marked, sourceOf }: SideProps) {
       <div className="draft-stage as-screen" style={{ aspectRatio: `${width} / ${height}` }}>
         {page ? (
           <>
-            <SurroundingsContext value={surroundings}>
-              <Stage document={document} pageId={page.id} playing={samplesOf(page)} sourceOf={sourceOf} />
-            </SurroundingsContext>
+            {/* A picture: buttons and web pages in it take no focus, or a key would leave the dialog by them. */}
+            <div inert className="draft-picture">
+              <SurroundingsContext value={surroundings}>
+                <Stage document={document} pageId={page.id} playing={samplesOf(page)} sourceOf={sourceOf} />
+              </SurroundingsContext>
+            </div>
             {page.widgets
               .filter(({ id }) => marked.has(id))
               .map(({ id, name, x, y, width: w, height: h }) => (

@@ -25,7 +25,7 @@ export const draftSentences = bothLanguages(
       publishTitle: 'Publish this layout?',
       publishNow: 'Publish',
       published: 'Version {{version}} is published. {{screens}} screens were told.',
-      versionName: 'Name of this version (optional)',
+      versionName: 'Version name (optional)',
       impact: {
         screens: '{{number}} screens show it, {{online}} of them online',
         noScreens: 'No screen shows it yet',

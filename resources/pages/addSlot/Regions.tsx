@@ -1,18 +1,12 @@
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useDataProvider, useLocale, useTranslate } from 'react-admin';
 import type { CallTypes } from '#generated/model/callTypes.gen.ts';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
 import { useDistrict, wayTo } from '#src/ui/districts/useDistricts.ts';
-import { useFormats } from '#src/ui/format.ts';
 import { useSentences } from '#src/ui/sentences.ts';
+import { TreeRows } from '#src/ui/TreeRows.tsx';
 import { addSlotSentences } from './sentences.ts';
-import '#src/ui/districts/districts.css';
 
 type Node = CallTypes['adsOrder.regions']['output']['list'][number];
 
@@ -39,9 +33,7 @@ function openNodes(nodes: readonly Node[], chosen: string | null): Node[] {
 export function Regions({ asked, chosen, onChange }: RegionsProps) {
   const say = useSentences(addSlotSentences);
   const translate = useTranslate();
-  const { number } = useFormats();
   const locale = useLocale();
-  const headingId = useId();
   const provider = useDataProvider<ConsoleDataProvider>();
   const { data } = useQuery({
     queryKey: ['adsOrder.regions', locale, asked],
@@ -53,36 +45,16 @@ export function Regions({ asked, chosen, onChange }: RegionsProps) {
   const isGone = data !== undefined && chosen !== null && !nodes.some(({ code }) => code === chosen);
   const gone = useDistrict(isGone ? chosen : undefined);
   const rows = [
-    { code: null, name: translate('ui.district.country'), depth: 0, count: data?.total },
-    ...openNodes(nodes, chosen).map((node) => ({ ...node, depth: node.depth + 1 })),
-    ...(gone ? [{ code: chosen, name: gone.names.join(' '), depth: 1, count: 0 }] : []),
+    { id: null, name: translate('ui.district.country'), depth: 0, count: data?.total },
+    ...openNodes(nodes, chosen).map(({ code, name, depth, count }) => ({ id: code, name, depth: depth + 1, count })),
+    ...(gone ? [{ id: chosen, name: gone.names.join(' '), depth: 1, count: 0 }] : []),
   ];
   return (
     <Paper
-      component="nav"
       variant="outlined"
-      aria-labelledby={headingId}
       sx={{ p: 1, maxHeight: 'calc(100vh - 220px)', overflow: 'auto', position: 'sticky', top: 16 }}
     >
-      <Typography id={headingId} variant="body2" color="text.secondary" sx={{ px: 1, py: 0.5 }}>
-        {say('addSlot.regions')}
-      </Typography>
-      <List dense disablePadding>
-        {rows.map(({ code, name, depth, count }) => (
-          <ListItem key={code ?? ''} disablePadding>
-            <ListItemButton
-              dense
-              selected={code === chosen}
-              aria-current={code === chosen ? 'true' : undefined}
-              onClick={() => onChange(code)}
-              sx={{ pl: 1 + depth * 1.5, borderRadius: '6px', overflowWrap: 'anywhere' }}
-            >
-              {name}
-              {count === undefined ? null : <span className="district-count">{number(count)}</span>}
-            </ListItemButton>
-          </ListItem>
-        ))}
-      </List>
+      <TreeRows label={say('addSlot.regions')} rows={rows} chosen={chosen} onChoose={onChange} />
     </Paper>
   );
 }

@@ -1,4 +1,3 @@
-import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
@@ -9,11 +8,10 @@ import { useNotifyError } from '#src/ui/errorText.ts';
 import { usePathOf } from '#src/ui/paths.ts';
 import { saveFile } from '#src/ui/saveFile.ts';
 import { useSentences } from '#src/ui/sentences.ts';
-import { fetchFile } from '#src/ui/works/fetchFile.ts';
-import { useFileWork } from '#src/ui/works/useFileWork.ts';
 import { chartPicture, drawingOf } from './chartPicture.ts';
 import { reportSentences } from './sentences.ts';
-import { inputOf, isComplete, type Answer, type Choice } from './useReport.ts';
+import { SheetButton } from './SheetButton.tsx';
+import { isComplete, type Answer, type Choice } from './useReport.ts';
 import { CHART_COLORS, useWords } from './values.ts';
 
 interface ReportActionsProps {
@@ -30,17 +28,11 @@ interface ReportActionsProps {
 export function ReportActions({ report, choice, dimensions, drawing, answer, chosen }: ReportActionsProps) {
   const translate = useSentences(reportSentences);
   const words = useWords();
-  const sheet = useFileWork();
   const notifyError = useNotifyError();
   const { search } = useLocation();
   const plays = usePathOf()('proofs-of-play', 'list');
   const [isDrawing, setDrawing] = useState(false);
   const isWhole = isComplete(choice);
-  const saveSheet = () =>
-    sheet.begin((tools) => {
-      const title = { key: 'works.export', args: { name: words(report.label) } };
-      return fetchFile(tools, title, `${report.name}.sheet`, inputOf(choice, dimensions));
-    });
   const savePicture = async () => {
     const svg = drawing.current && drawingOf(drawing.current);
     if (!svg || !answer || !chosen) return;
@@ -87,16 +79,13 @@ export function ReportActions({ report, choice, dimensions, drawing, answer, cho
       >
         {translate('report.picture')}
       </Button>
-      <Button
-        color="inherit"
-        startIcon={<FileDownload />}
-        loading={sheet.isBusy}
-        loadingPosition="start"
+      <SheetButton
+        report={report}
+        choice={choice}
+        dimensions={dimensions}
+        name={words(report.label)}
         disabled={!isWhole}
-        onClick={saveSheet}
-      >
-        {translate('report.sheet')}
-      </Button>
+      />
     </>
   );
 }

@@ -60,7 +60,7 @@ describe('the draft of a layout', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish this layout?' }));
     expect(await dialog.findByText('No screen shows it yet')).toBeTruthy();
     expect(dialog.getByText('Clock (Clock): added')).toBeTruthy();
-    await user.type(dialog.getByRole('textbox', { name: 'Name of this version (optional)' }), 'Clocked');
+    await user.type(dialog.getByRole('textbox', { name: 'Version name (optional)' }), 'Clocked');
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(kinds(await played(app, layoutId))).toEqual(['adSlot', 'clock']);

@@ -1,19 +1,13 @@
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { rangeOf, useDistrictTree } from '../../districts/useDistricts.ts';
-import { useFormats } from '../../format.ts';
 import { useTree } from '../../inputs/tree.ts';
 import { useLabels } from '../../labels.ts';
+import { TreeRows, type TreeRow } from '../../TreeRows.tsx';
 import { useListView } from '../listView.ts';
 import type { FilterDef } from './filter.ts';
 import { SIDEBAR_WIDTH, type SideDef } from './useSidebarFilters.ts';
 import { chosenDistrict, chosenNode, withBelow } from './treeValue.ts';
-import '../../districts/districts.css';
 
 type TreeDef = Extract<FilterDef, { kind: 'tree' }>;
 type DistrictDef = Extract<FilterDef, { kind: 'district' }>;
@@ -31,17 +25,9 @@ export default function TreeSidebar({ filters }: { filters: readonly SideDef[] }
   );
 }
 
-interface Row {
-  /** Absent: everything. */
-  id: string | undefined;
-  name: string;
-  depth: number;
-  count?: number;
-}
-
 interface RowsProps {
   source: string;
-  rows: readonly Row[];
+  rows: readonly TreeRow[];
   chosen: string | undefined;
   /** The filter's value for a row. */
   valueOf: (id: string) => unknown;
@@ -49,43 +35,19 @@ interface RowsProps {
 
 function Rows({ source, rows, chosen, valueOf }: RowsProps) {
   const labels = useLabels(useListView().meta.resource);
-  const headingId = useId();
   const { filterValues, setFilters } = useListContext();
-  const { number } = useFormats();
-  const choose = (value: unknown) => {
+  const choose = (id: string | null) => {
     const { [source]: _before, ...rest } = filterValues;
-    setFilters(value === undefined ? rest : { ...rest, [source]: value }, undefined);
+    setFilters(id === null ? rest : { ...rest, [source]: valueOf(id) }, undefined);
   };
-  return (
-    <nav aria-labelledby={headingId}>
-      <Typography id={headingId} variant="body2" color="text.secondary" sx={{ px: 1, py: 0.5 }}>
-        {labels.field(source)}
-      </Typography>
-      <List dense disablePadding>
-        {rows.map(({ id, name, depth, count }) => (
-          <ListItem key={id ?? ''} disablePadding>
-            <ListItemButton
-              dense
-              selected={id === chosen}
-              aria-current={id === chosen ? 'true' : undefined}
-              onClick={() => choose(id === undefined ? undefined : valueOf(id))}
-              sx={{ pl: 1 + depth * 1.5, borderRadius: '6px', overflowWrap: 'anywhere' }}
-            >
-              {name}
-              {count === undefined ? null : <span className="district-count">{number(count)}</span>}
-            </ListItemButton>
-          </ListItem>
-        ))}
-      </List>
-    </nav>
-  );
+  return <TreeRows label={labels.field(source)} rows={rows} chosen={chosen ?? null} onChoose={choose} />;
 }
 
 function Tree({ def }: { def: TreeDef }) {
   const translate = useTranslate();
   const { filterValues } = useListContext();
   const { nodes } = useTree({ ...def.target, parent: def.parent, own: def.own });
-  const rows = [{ id: undefined, name: translate('ui.list.everywhere'), depth: 0 }, ...nodes];
+  const rows = [{ id: null, name: translate('ui.list.everywhere'), depth: 0 }, ...nodes];
   return (
     <Rows
       source={def.source}
@@ -102,8 +64,8 @@ function Districts({ def }: { def: DistrictDef }) {
   const { filterValues } = useListContext();
   const nodes = useDistrictTree(def.of);
   if (nodes.length === 0) return null;
-  const below = nodes.map(({ code, name, depth, count }): Row => ({ id: code, name, depth: depth + 1, count }));
+  const below = nodes.map(({ code, name, depth, count }): TreeRow => ({ id: code, name, depth: depth + 1, count }));
   const all = nodes.filter(({ depth }) => depth === 0).reduce((sum, { count }) => sum + count, 0);
-  const rows: Row[] = [{ id: undefined, name: translate('ui.district.country'), depth: 0, count: all }, ...below];
+  const rows: TreeRow[] = [{ id: null, name: translate('ui.district.country'), depth: 0, count: all }, ...below];
   return <Rows source={def.source} rows={rows} chosen={chosenDistrict(filterValues[def.source])} valueOf={rangeOf} />;
 }
