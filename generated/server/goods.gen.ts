@@ -92,7 +92,7 @@ export const goodsDoc: EntityDoc = {
   conditions: { putaway: 'priceFen != null || cptPriceFen != null || rtb' },
   system: ['saleClosed()'],
   views: {},
-  columns: ['status', 'name', 'number', 'slotId', 'page', 'deviceType', 'dimension', 'resolution', 'maxStock', 'priceFen', 'cptPriceFen', 'createdAt'],
+  columns: ['status', 'name', 'number', 'slotId', 'deviceType', 'dimension', 'resolution', 'maxStock', 'priceFen', 'cptPriceFen', 'page', 'createdAt'],
   indexes: [['createdAt'], ['status', 'createdAt'], ['slotId'], ['name'], ['dimension'], ['deviceType'], ['maxStock'], ['priceFen'], ['cptPriceFen']],
   unique: [['number'], ['livingSlotId']],
   global: [],

@@ -26,13 +26,13 @@ const columns: readonly Column<GoodsParts['field']>[] = [
     sortable: true,
     target: { systems: ['YXF'] },
   },
-  { source: 'page', cell: <TextField source="page" />, sortable: true },
   { source: 'deviceType', cell: <EnumField source="deviceType" />, sortable: true },
   { source: 'dimension', cell: <TextField source="dimension" />, sortable: true },
   { source: 'resolution', cell: <TextField source="resolution" />, sortable: true },
   { source: 'maxStock', cell: <NumberField source="maxStock" />, align: 'right', sortable: true },
   { source: 'priceFen', cell: <MoneyField source="priceFen" />, align: 'right', sortable: true },
   { source: 'cptPriceFen', cell: <MoneyField source="cptPriceFen" />, align: 'right', sortable: true },
+  { source: 'page', cell: <TextField source="page" />, sortable: true },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
 ];
 

@@ -45,5 +45,5 @@ export const goodsMeta: EntityMeta = {
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
   verbs: { YXF: ['list', 'one', 'setPrice', 'putaway', 'soldOut', 'export'] },
-  exporting: { perm: 'adSlot.edit', columns: ['status', 'name', 'number', 'slotId', 'page', 'deviceType', 'dimension', 'resolution', 'maxStock', 'priceFen', 'cptPriceFen', 'createdAt'], verb: 'export' },
+  exporting: { perm: 'adSlot.edit', columns: ['status', 'name', 'number', 'slotId', 'deviceType', 'dimension', 'resolution', 'maxStock', 'priceFen', 'cptPriceFen', 'page', 'createdAt'], verb: 'export' },
 };

@@ -161,6 +161,9 @@ function Busy({
   );
 }
 
+/** Cells that stand under the slot's name on a phone. */
+const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
+
 function Lines({ quote }: { quote: Quote }) {
   const say = useSentences(addSlotSentences);
   const { money, number } = useFormats();
@@ -170,9 +173,13 @@ function Lines({ quote }: { quote: Quote }) {
         <TableHead>
           <TableRow>
             <TableCell>{say('addSlot.slot')}</TableCell>
-            <TableCell>{say('addSlot.owner')}</TableCell>
-            <TableCell align="right">{say('addSlot.screens')}</TableCell>
-            <TableCell align="right">{say('addSlot.days')}</TableCell>
+            <TableCell sx={WIDE}>{say('addSlot.owner')}</TableCell>
+            <TableCell align="right" sx={WIDE}>
+              {say('addSlot.screens')}
+            </TableCell>
+            <TableCell align="right" sx={WIDE}>
+              {say('addSlot.days')}
+            </TableCell>
             <TableCell align="right">{say('addSlot.expected')}</TableCell>
             <TableCell align="right">{say('addSlot.amount')}</TableCell>
           </TableRow>
@@ -180,16 +187,29 @@ function Lines({ quote }: { quote: Quote }) {
         <TableBody>
           {quote.lines.map((line) => (
             <TableRow key={line.goodsId}>
-              <TableCell>{line.slotName}</TableCell>
-              <TableCell>{line.owner}</TableCell>
-              <TableCell align="right">{number(line.screens)}</TableCell>
-              <TableCell align="right">{number(line.days)}</TableCell>
+              <TableCell>
+                {line.slotName}
+                <Typography variant="body2" color="text.secondary" sx={{ display: { sm: 'none' } }}>
+                  {line.owner} · {say('addSlot.screens')} {number(line.screens)} · {say('addSlot.days')}{' '}
+                  {number(line.days)}
+                </Typography>
+              </TableCell>
+              <TableCell sx={WIDE}>{line.owner}</TableCell>
+              <TableCell align="right" sx={WIDE}>
+                {number(line.screens)}
+              </TableCell>
+              <TableCell align="right" sx={WIDE}>
+                {number(line.days)}
+              </TableCell>
               <TableCell align="right">{number(line.plays ?? line.expectedPlays)}</TableCell>
               <TableCell align="right">{money(line.amountFen)}</TableCell>
             </TableRow>
           ))}
           <TableRow>
-            <TableCell colSpan={4}>{say('addSlot.total')}</TableCell>
+            <TableCell>{say('addSlot.total')}</TableCell>
+            <TableCell sx={WIDE} />
+            <TableCell sx={WIDE} />
+            <TableCell sx={WIDE} />
             <TableCell align="right">{number(quote.expectedPlays)}</TableCell>
             <TableCell align="right">
               <strong>{money(quote.amountFen)}</strong>
