@@ -55,11 +55,6 @@ test.each([
 /** Files of the server that make statements, but the store's own, which adds the corporation itself. */
 const STATEMENTS = globSync('server/**/*.ts', { cwd: ROOT }).filter((path) => !path.startsWith('server/store/'));
 
-/** Files whose links are asked through others, each with the reason. */
-const THROUGH: Readonly<Record<string, string>> = {
-  'server/player/targets.ts': 'conditions of targets, which only scoped tables are asked by',
-};
-
 /** Returns the statements of a text over a link table or one whose name is known at run time, each to its end. */
 const overLinks = (text: string): string[] =>
   [
@@ -72,7 +67,7 @@ const overLinks = (text: string): string[] =>
   });
 
 test('a statement over links names their corporation', () => {
-  const silent = STATEMENTS.filter((path) => !(path in THROUGH)).flatMap((path) =>
+  const silent = STATEMENTS.flatMap((path) =>
     overLinks(readFileSync(join(ROOT, path), 'utf8'))
       .filter((statement) => !/corp_id|ofCorp/.test(statement))
       .map((statement) => `${path}: ${statement.replaceAll(/\s+/g, ' ').slice(0, 120)}`),

@@ -1,6 +1,8 @@
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
+import { tables } from '#generated/server/tables.gen.ts';
 import { signalsAt } from '../policies/signals.ts';
+import { linkedTo } from '../store/links.ts';
 import { columnOf } from '../store/names.ts';
 import type { Eb, Tx, Where } from '../store/types.ts';
 
@@ -27,9 +29,6 @@ export const targetKinds = Object.keys(TARGETS) as TargetKind[];
 
 /** Fields of a device that its targets need, beside its id. */
 export const TARGET_FIELDS = ['groupId', 'setIds', 'tagIds', 'storeId'] as const satisfies readonly (keyof Target)[];
-
-/** Name of the table with the links of a field of devices. */
-const linkOf = (field: string): string => `devices__${columnOf(field)}`;
 
 /** Upper bound of devices in one query; more than any corporation has. */
 export const MOST_DEVICES = 100_000;
@@ -84,16 +83,7 @@ export const isIssuedTo = (device: Target, corpId: string): Where => isNaming('a
 /** Returns the condition that a device is one of those that targets of a kind mean. */
 function isOne(eb: Eb, kind: TargetKind, ids: readonly string[]) {
   const { field, links } = TARGETS[kind];
-  if (!links) return eb(`devices.${columnOf(field)}`, 'in', [...ids]);
-  const link = linkOf(field);
-  return eb(
-    'devices.id',
-    'in',
-    eb
-      .selectFrom(link)
-      .select(`${link}.id`)
-      .where(`${link}.ref_id`, 'in', [...ids]),
-  );
+  return links ? linkedTo(tables.devices, field, ids)(eb) : eb(`devices.${columnOf(field)}`, 'in', [...ids]);
 }
 
 /** Most ads of one screen. */
@@ -163,8 +153,12 @@ export function reaches(named: readonly string[], seen: readonly string[]): Wher
     const namesOf = (kind: TargetKind) => {
       const { field, links } = TARGETS[kind];
       if (!links) return screens(columnOf(field));
-      const link = linkOf(field);
-      return eb.selectFrom(link).select(`${link}.ref_id`).where(`${link}.id`, 'in', screens('id'));
+      const link = `devices__${columnOf(field)}`;
+      return eb
+        .selectFrom(link)
+        .select(`${link}.ref_id`)
+        .whereRef(`${link}.corp_id`, '=', 'ads.corp_id')
+        .where(`${link}.id`, 'in', screens('id'));
     };
     return eb.exists(
       eb
