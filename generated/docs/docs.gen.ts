@@ -701,6 +701,7 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   AD_NOT_ISSUABLE: { zh: '修改广告并重新提交审核', en: 'Change the ad and have it reviewed again' },
   GROUP_NOT_MULTI: { zh: '新建一个多屏组', en: 'Make a multi-screen group' },
   GROUP_FULL: { zh: '增加行数或列数，或先移出屏幕', en: 'Give it more rows or columns, or take screens out first' },
+  WALL_PLACES_WRONG: { zh: '刷新页面后重新排列', en: 'Reload the page and arrange the screens again' },
   DEVICE_GROUP_IN_USE: { zh: '先移出其中的设备', en: 'Take its devices out first' },
   DEVICE_OFFLINE: { zh: '检查设备的电源和网络，上线后再试', en: 'Look after its power and network, and try again once it is online' },
   GROUP_OFFLINE: { zh: '等组内有设备上线后再试', en: 'Try again once one of its devices is online' },

@@ -47,6 +47,7 @@ export const errorFields: Readonly<Record<number, string>> = {
   '-20202': 'uuid',
   '-20203': 'type',
   '-20208': 'count',
+  '-21007': 'places',
   '-21204': 'pin',
   '-21205': 'source',
   '-21206': 'targetIds',

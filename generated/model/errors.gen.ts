@@ -89,6 +89,7 @@ export type ErrorName =
   | 'AD_NOT_ISSUABLE'
   | 'GROUP_NOT_MULTI'
   | 'GROUP_FULL'
+  | 'WALL_PLACES_WRONG'
   | 'DEVICE_GROUP_IN_USE'
   | 'DEVICE_OFFLINE'
   | 'GROUP_OFFLINE'
@@ -328,6 +329,13 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   AD_NOT_ISSUABLE: { code: -21006, zh: '未通过审核的广告不能投放', en: 'An ad that was disapproved cannot be issued', log: 'never' },
   GROUP_NOT_MULTI: { code: -21003, zh: '只有多屏组才有同步状态', en: 'Only a multi-screen group has a sync state', log: 'never' },
   GROUP_FULL: { code: -21002, zh: '多屏组的屏幕已满，行数乘以列数为上限', en: 'The multi-screen group is full: it takes rows times columns screens', log: 'never' },
+  WALL_PLACES_WRONG: {
+    code: -21007,
+    zh: '屏幕位置有误：每块屏幕须属于本组且只占一个位置，每个位置只放一块屏幕',
+    en: 'These places cannot be: each screen belongs to the group and has one place, and a place takes one screen',
+    field: 'places',
+    log: 'never',
+  },
   DEVICE_GROUP_IN_USE: { code: -20206, zh: '设备组内还有设备', en: 'There are still devices in this group', log: 'never' },
   DEVICE_OFFLINE: { code: -21200, zh: '设备不在线，无法远程控制', en: 'The device is offline and cannot be remotely controlled', log: 'never' },
   GROUP_OFFLINE: { code: -21201, zh: '该设备组没有在线设备，无法远程控制', en: 'The device group has no online device and cannot be remotely controlled', log: 'never' },

@@ -19,6 +19,7 @@ export interface DeviceGroupStored {
   kind: 'common' | 'multiScreen';
   rows: number | null;
   columns: number | null;
+  places: unknown;
   inStep: boolean | null;
   layoutId: string | null;
   remark: string | null;
@@ -40,6 +41,7 @@ export const deviceGroupTable: TableMeta = {
     { name: 'kind', type: 'text' },
     { name: 'rows', type: 'integer' },
     { name: 'columns', type: 'integer' },
+    { name: 'places', type: 'json' },
     { name: 'inStep', type: 'boolean' },
     { name: 'layoutId', type: 'text' },
     { name: 'remark', type: 'text' },
@@ -72,6 +74,20 @@ export const deviceGroupDoc: EntityDoc = {
     { name: 'name', json: { minLength: 1, maxLength: 40 } },
     { name: 'rows', json: { minimum: 1, maximum: 16 }, when: "kind == 'multiScreen'" },
     { name: 'columns', json: { minimum: 1, maximum: 16 }, when: "kind == 'multiScreen'" },
+    {
+      name: 'places',
+      json: {
+        type: 'array',
+        maxItems: 256,
+        items: {
+          type: 'object',
+          required: ['deviceId', 'row', 'column'],
+          additionalProperties: false,
+          properties: { deviceId: { type: 'string', minLength: 1, maxLength: 64 }, row: { type: 'integer', minimum: 1, maximum: 16 }, column: { type: 'integer', minimum: 1, maximum: 16 } },
+        },
+      },
+      when: "kind == 'multiScreen'",
+    },
     { name: 'inStep', json: {}, when: "kind == 'multiScreen'" },
     { name: 'remark', json: { maxLength: 200 } },
   ],

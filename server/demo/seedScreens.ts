@@ -45,6 +45,17 @@ async function bindPoint(demo: DemoContext, screen: DemoScreen, deviceId: string
   });
 }
 
+/** Hangs the wall's screens where their names say: the demo names them in the order of its rows. */
+async function hangWall(demo: DemoContext): Promise<void> {
+  const hung = screens.filter(({ group }) => group === wall.name);
+  const places = hung.map(({ name }, at) => ({
+    deviceId: known(demo.devices, name).id,
+    row: Math.floor(at / wall.columns) + 1,
+    column: (at % wall.columns) + 1,
+  }));
+  await ownerTx(demo).deviceGroups.update(known(demo.groups, wall.name), { places });
+}
+
 /** The media owner's screens, each on a point, and a few points that are still free. */
 export async function seedScreens(demo: DemoContext): Promise<void> {
   const own = ownerTx(demo);
@@ -104,6 +115,7 @@ export async function seedScreens(demo: DemoContext): Promise<void> {
     demo.devices.set(name, { id, ...belongs, tags, sets: setNames, wasOn: heartbeatAt !== null });
     await bindPoint(demo, screen, device.id);
   }
+  await hangWall(demo);
   for (let i = 0; i < FREE_POINTS; i += 1) {
     await own.devicePoints.insert({
       number: await nextNumber(demo.tx, 'devicePoint'),

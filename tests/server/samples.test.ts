@@ -48,6 +48,9 @@ const KEPT: Readonly<Record<string, readonly string[]>> = { corporation: ['super
 /** Nullable fields that a create fills in where they are left empty: a package is called by what it says of itself (handlers/firmware/packages.test.ts), and papers are one's own (handlers/verifications.test.ts). */
 const NAMED: Readonly<Record<string, readonly string[]>> = { firmware: ['name'], verification: ['advertiserId'] };
 
+/** Fields whose values name members of the record, which a sample cannot know (player/walls.test.ts): only emptied here. */
+const OF_MEMBERS: Readonly<Record<string, readonly string[]>> = { deviceGroup: ['places'] };
+
 /** Each field with each of its values, and with null if it is nullable. */
 function tries({ entity, edges, creates, updates }: Sample, verb: 'create' | 'update'): Try[] {
   const { fields, states } = metaOf(entity);
@@ -56,7 +59,8 @@ function tries({ entity, edges, creates, updates }: Sample, verb: 'create' | 'up
     const { nullable = false, required = false } = fields.find(({ name }) => name === field) ?? {};
     const isKept = (verb === 'update' ? KEPT : NAMED)[entity]?.includes(field);
     const isEmptied = nullable && !required && field !== states?.field && !isKept;
-    const values = [...(edges[field] ?? []), ...(isEmptied ? [null] : [])];
+    const known = OF_MEMBERS[entity]?.includes(field) ? [] : (edges[field] ?? []);
+    const values = [...known, ...(isEmptied ? [null] : [])];
     return values.map((value) => ({ field, value }));
   });
 }
@@ -81,8 +85,10 @@ describe('a create', () => {
     },
   );
 
-  const switched = entitiesWith('create').flatMap(({ entity, switches, edges }) =>
-    Object.keys(switches).map((field) => ({ entity, field, value: edges[field]?.[0] })),
+  const switched = entitiesWith('create').flatMap(({ entity, switches, edges, creates }) =>
+    Object.keys(switches)
+      .filter((field) => creates.includes(field))
+      .map((field) => ({ entity, field, value: edges[field]?.[0] })),
   );
 
   it.each(switched)('of $entity keeps no $field where that is off', async ({ entity, field, value }) => {

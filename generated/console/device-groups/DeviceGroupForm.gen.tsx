@@ -13,6 +13,7 @@ import type { FormDef } from '#src/ui/form/EntityForm.tsx';
 import type { FormInputs, FormSection } from '#src/ui/form/section.ts';
 import { BooleanInput } from '#src/ui/inputs/BooleanInput.tsx';
 import { EnumInput } from '#src/ui/inputs/EnumInput.tsx';
+import { JsonInput } from '#src/ui/inputs/JsonInput.tsx';
 import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
 import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
@@ -25,13 +26,14 @@ const inputs: FormInputs<DeviceGroupParts['field']> = {
   kind: <EnumInput source="kind" required values={['common', 'multiScreen']} />,
   rows: <NumberInput source="rows" min={1} max={16} />,
   columns: <NumberInput source="columns" help="resources.device-groups.help.columns" min={1} max={16} />,
+  places: <JsonInput source="places" />,
   inStep: <BooleanInput source="inStep" />,
   layoutId: <ReferenceInput source="layoutId" {...refs.layout} />,
   remark: <TextInput source="remark" maxLength={200} multiline />,
 };
 
 const sections: readonly FormSection<DeviceGroupParts['section'], DeviceGroupParts['field']>[] = [
-  { name: 'base', rows: [['name'], ['kind'], ['rows', 'columns'], ['inStep'], ['layoutId'], ['remark']] },
+  { name: 'base', rows: [['name'], ['kind'], ['rows', 'columns'], ['places'], ['inStep'], ['layoutId'], ['remark']] },
 ];
 
 export const deviceGroupForm: FormDef<DeviceGroupParts['field'], DeviceGroupParts['section']> = {

@@ -4,7 +4,6 @@ import { deviceGroupMeta } from '#generated/model/device-groups/meta.gen.ts';
 import { deviceGroupWhens } from '#generated/model/device-groups/types.gen.ts';
 import { BooleanField } from '#src/ui/fields/BooleanField.tsx';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
-import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
@@ -25,7 +24,6 @@ const values: ShowValues<DeviceGroupParts['field']> = {
   inStep: <BooleanField source="inStep" />,
   layoutId: <ReferenceField source="layoutId" {...refs.layout} />,
   remark: <TextField source="remark" />,
-  createdAt: <InstantField source="createdAt" />,
 };
 
 const sections: readonly ShowSectionDef<DeviceGroupParts['field']>[] = [
@@ -34,7 +32,6 @@ const sections: readonly ShowSectionDef<DeviceGroupParts['field']>[] = [
     fields: ['name', 'kind', 'rows', 'columns', 'inStep', 'layoutId', 'remark'],
     whens: deviceGroupWhens,
   },
-  { name: 'record', fields: ['createdAt'] },
 ];
 
 const targets: ShowTargets = {

@@ -21,6 +21,7 @@ export const deviceGroupMeta: EntityMeta = {
     { name: 'kind', kind: 'enum', required: true, in: ['list', 'one', 'create'], values: ['common', 'multiScreen'], default: 'common' },
     { name: 'rows', kind: 'integer', nullable: true, in: ['list', 'one', 'create', 'update'] },
     { name: 'columns', kind: 'integer', nullable: true, in: ['list', 'one', 'create', 'update'] },
+    { name: 'places', kind: 'json', nullable: true, touches: true, in: ['one', 'update'] },
     { name: 'inStep', kind: 'boolean', nullable: true, confirmed: true, in: ['list', 'one', 'create', 'update'], default: false },
     { name: 'layoutId', kind: 'ref', nullable: true, touches: true, in: ['list', 'one', 'create', 'update'], ref: { to: 'layout' } },
     { name: 'remark', kind: 'text', nullable: true, in: ['list', 'one', 'create', 'update'] },

@@ -27,6 +27,7 @@ export interface DeviceGroupDetail {
   kind: 'common' | 'multiScreen';
   rows?: number | null;
   columns?: number | null;
+  places?: { deviceId: string; row: number; column: number }[] | null;
   inStep?: boolean | null;
   layoutId?: string | null;
   remark?: string | null;
@@ -48,6 +49,7 @@ export interface DeviceGroupUpdate {
   name?: string;
   rows?: number | null;
   columns?: number | null;
+  places?: { deviceId: string; row: number; column: number }[] | null;
   inStep?: boolean | null;
   layoutId?: string | null;
   remark?: string | null;
@@ -131,6 +133,7 @@ export const deviceGroupUpdate = z.strictObject({
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
   rows: z.nullish(z.int().check(z.gte(1), z.lte(16))),
   columns: z.nullish(z.int().check(z.gte(1), z.lte(16))),
+  places: z.nullish(z.array(z.strictObject({ deviceId: z.string().check(z.minLength(1), z.maxLength(64)), row: z.int().check(z.gte(1), z.lte(16)), column: z.int().check(z.gte(1), z.lte(16)) })).check(z.maxLength(256))),
   inStep: z.nullish(z.boolean()),
   layoutId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
   remark: z.nullish(z.string().check(z.maxLength(200))),
@@ -140,7 +143,7 @@ export const deviceGroupUpdate = z.strictObject({
 export const deviceGroupForms = { sync: z.strictObject({ inStep: z.nullish(z.boolean()) }) };
 
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */
-export const deviceGroupWhens: Whens = { rows: (v) => eq(v.kind, 'multiScreen'), columns: (v) => eq(v.kind, 'multiScreen'), inStep: (v) => eq(v.kind, 'multiScreen') };
+export const deviceGroupWhens: Whens = { rows: (v) => eq(v.kind, 'multiScreen'), columns: (v) => eq(v.kind, 'multiScreen'), places: (v) => eq(v.kind, 'multiScreen'), inStep: (v) => eq(v.kind, 'multiScreen') };
 
 /** Rules across fields, in the order in which they are asked. */
 export const deviceGroupRules: readonly Rule[] = [];

@@ -1,3 +1,4 @@
+import type { WallPlace } from '#core/layout/wallCells.ts';
 import type { DeviceGroupStored } from '#generated/server/device-groups.gen.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { HandlerContext } from '../../call/types.ts';
@@ -26,11 +27,25 @@ function hint({ tx, services }: Needs, screens: readonly string[]): void {
 const checkOwn = ({ tx }: Pick<Needs, 'tx'>, { id, corpId }: Group): Promise<void> =>
   checkWhole(tx, { targetType: 'deviceGroup', targetIds: [id] }, { corpId });
 
+/** Refuses places of which two are one, two are of one screen, or one is of a screen that is not in the group. */
+function checkPlaces(places: readonly WallPlace[], screens: readonly string[]): void {
+  const members = new Set(screens);
+  const placed = new Set(places.map(({ deviceId }) => deviceId));
+  const cells = new Set(places.map(({ row, column }) => `${row}:${column}`));
+  const isRight =
+    placed.size === places.length &&
+    cells.size === places.length &&
+    places.every(({ deviceId }) => members.has(deviceId));
+  if (!isRight) throw refuse('WALL_PLACES_WRONG');
+}
+
 /** Updates a group, and tells its screens. It cannot become smaller than the number of its screens. */
 export const update = updating('deviceGroup', async (_before, merged, context) => {
   await checkOwn(context, merged);
   const screens = await screensOf(context, merged);
   if (screens.length > roomOf(merged)) throw refuse('GROUP_FULL');
+  // Only those that are sent: a screen that left the group since keeps its place for the day it returns.
+  checkPlaces(context.input.places ?? [], screens);
   return { effects: () => hint(context, screens) };
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errors } from '#generated/model/errors.gen.ts';
 import type { DeviceGroupStored } from '#generated/server/device-groups.gen.ts';
 import { call } from '#tests/support/call.ts';
 import { buildScene, type Scene, type Screen } from './scene.ts';
@@ -48,6 +49,58 @@ describe('the manifest of a screen in a multi-screen group [DEV-11]', () => {
     expect(await wallOf(first)).toMatchObject({ column: 1 });
     await scene.within((tx) => tx.devices.remove(second.deviceId));
     expect(await wallOf(first)).toMatchObject({ column: 0 });
+  });
+
+  test('is the one that an operator gave it; the others take what is free', async () => {
+    const groupId = await addGroup({ kind: 'multiScreen', rows: 2, columns: 2, inStep: true });
+    const [a, b, c] = [
+      await scene.addScreen({ groupId, name: 'A' }),
+      await scene.addScreen({ groupId, name: 'B' }),
+      await scene.addScreen({ groupId, name: 'C' }),
+    ];
+    const arrange = (places: { deviceId: string; row: number; column: number }[] | null, more: object = {}) =>
+      call(scene, scene.personas.owner, 'deviceGroup.update', { id: groupId, places, ...more });
+    const where = async (screen: Screen) => {
+      const { row, column } = (await wallOf(screen)) ?? {};
+      return [row, column];
+    };
+    const { rev } = (await scene.sync(c)).body;
+    const placed = [
+      { deviceId: c.deviceId, row: 1, column: 1 },
+      { deviceId: a.deviceId, row: 2, column: 2 },
+    ];
+    expect(await arrange(placed)).toMatchObject({ code: 0 });
+    expect((await scene.sync(c, { rev })).body.manifest?.wall).toMatchObject({ row: 0, column: 0 });
+    expect([await where(a), await where(b)]).toEqual([
+      [1, 1],
+      [0, 1],
+    ]);
+    // A wall of one column has no second one; the place is there again when the wall grows again.
+    expect(await arrange(placed, { rows: 4, columns: 1 })).toMatchObject({ code: 0 });
+    expect(await where(a)).toEqual([1, 0]);
+    expect(await arrange(placed, { rows: 2, columns: 2 })).toMatchObject({ code: 0 });
+    expect(await where(a)).toEqual([1, 1]);
+    const stranger = await scene.addScreen({ name: 'Elsewhere' });
+    const wrong = [
+      [...placed, { deviceId: stranger.deviceId, row: 1, column: 2 }],
+      [...placed, { deviceId: b.deviceId, row: 2, column: 2 }],
+      [...placed, { deviceId: c.deviceId, row: 1, column: 2 }],
+    ];
+    for (const places of wrong) expect(await arrange(places)).toMatchObject({ code: errors.WALL_PLACES_WRONG.code });
+    expect(await where(c)).toEqual([0, 0]);
+    // One that leaves takes nobody's place; the group can be saved without it, and it is placed again when it returns.
+    await scene.within((tx) => tx.devices.update(a.deviceId, { groupId: null }));
+    expect(
+      await call(scene, scene.personas.owner, 'deviceGroup.update', { id: groupId, remark: 'without A' }),
+    ).toMatchObject({ code: 0 });
+    await scene.within((tx) => tx.devices.update(a.deviceId, { groupId }));
+    expect(await where(a)).toEqual([1, 1]);
+    expect(await arrange(null)).toMatchObject({ code: 0 });
+    expect([await where(a), await where(b), await where(c)]).toEqual([
+      [0, 0],
+      [0, 1],
+      [1, 0],
+    ]);
   });
 
   test('has none in a common group, and where the wall has fewer places than screens', async () => {
