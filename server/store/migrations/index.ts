@@ -6,6 +6,7 @@ import { weeksOfPlays } from './4-weeks-of-plays.ts';
 import { fairSales } from './5-fair-sales.ts';
 import { readingsByMoment } from './6-readings-by-moment.ts';
 import { sandboxApart } from './7-sandbox-apart.ts';
+import { keepersRole } from './8-keepers-role.ts';
 
 /** Transaction of a migration. Its tables are those before the migration, so they have no types. */
 export type MigrationTx = Omit<Tx, 'db'> & { readonly db: AnyDb };
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   fairSales,
   readingsByMoment,
   sandboxApart,
+  keepersRole,
 ];
