@@ -106,7 +106,26 @@ async function approve(page: Page): Promise<void> {
   await expect.poll(async () => (await ad())?.status, { timeout: 20_000 }).toBe('pendingPlay');
 }
 
-test('a new enterprise on trial adds its first screen and sees its first ad play, without a word from us [ENT-04, ENT-09, ENT-11]', async () => {
+/** Waits until the report of ads counts plays of the new one, and says on which screen they were. */
+async function readReport(page: Page): Promise<void> {
+  for (const [by, name] of [
+    ['ad', AD],
+    ['screen', SCREEN],
+  ] as const) {
+    const counted = async () => {
+      // Plays are added up by a job of the server.
+      await server.advance(MINUTE);
+      await page.goto(`${server.url}/data_report?of=adReport&period=last3&by=${by}`);
+      const row = page.getByRole('row', { name }).first();
+      await row.waitFor({ timeout: 5_000 }).catch(() => undefined);
+      const numbers = (await row.getByRole('cell').allTextContents()).filter((text) => /^[1-9][\d,]*$/.test(text));
+      return numbers.length;
+    };
+    await expect.poll(counted, { timeout: 90_000, interval: 1_000 }).toBeGreaterThan(0);
+  }
+}
+
+test('a new enterprise on trial adds its first screen, sees its first ad play and finds it in its report, without a word from us [ENT-04, ENT-09, ENT-11] [REP-01]', async () => {
   const [platform, boss, screen] = [await open(), await open(), await open({ width: 1280, height: 720 })];
   await begin(boss, await sellTrial(platform));
   await screen.goto(`${server.url}/player`);
@@ -127,4 +146,5 @@ test('a new enterprise on trial adds its first screen and sees its first ad play
   };
   await expect.poll(nudged, { timeout: 90_000, interval: 500 }).toBeGreaterThan(0);
   await screen.getByText('Welcome aboard').first().waitFor();
+  await readReport(boss);
 }, 300_000);
