@@ -11,14 +11,14 @@ interface WallGridProps {
   shape: WallShape;
   wall: ReturnType<typeof useWall>;
   /** Draws one cell; the label says its row and column. */
-  cell: (screen: WallScreen | null, at: number, label: string) => ReactNode;
+  renderCell: (screen: WallScreen | null, at: number, label: string) => ReactNode;
 }
 
 /** Narrowest cell in which a name can be read, in pixels; a wider wall is moved sideways. */
 const CELL_PX = 120;
 
 /** Screens of a wall where they hang, row by row; says when there are none, and when they could not be loaded. */
-export function WallGrid({ shape: { rows, columns }, wall: { screens, cells, error }, cell }: WallGridProps) {
+export function WallGrid({ shape: { rows, columns }, wall: { screens, cells, error }, renderCell }: WallGridProps) {
   const say = useSentences(wallSentences);
   if (error) return <Typography color="error">{say('wall.failed')}</Typography>;
   if (!screens || !cells) return <Skeleton variant="rounded" height={Math.min(rows, 4) * 64} />;
@@ -51,7 +51,7 @@ export function WallGrid({ shape: { rows, columns }, wall: { screens, cells, err
                 overflowWrap: 'anywhere',
               }}
             >
-              {cell(id === null ? null : (byId.get(id) ?? null), at, label)}
+              {renderCell(id === null ? null : (byId.get(id) ?? null), at, label)}
             </Box>
           );
         })}

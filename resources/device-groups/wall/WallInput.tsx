@@ -32,7 +32,7 @@ function Places({ groupId, shape }: PlacesProps) {
       <WallGrid
         shape={shape}
         wall={wall}
-        cell={(screen, at, label) => (
+        renderCell={(screen, at, label) => (
           <NativeSelect
             fullWidth
             disableUnderline

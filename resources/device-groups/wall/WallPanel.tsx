@@ -29,7 +29,7 @@ function Wall({ group }: { group: DeviceGroupDetail }) {
       <WallGrid
         shape={shape}
         wall={wall}
-        cell={(screen) => {
+        renderCell={(screen) => {
           if (!screen) return <Typography color="text.secondary">{say('wall.free')}</Typography>;
           const path = pathOf('devices', 'show', screen.id);
           return path ? (
