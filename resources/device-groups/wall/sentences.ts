@@ -6,6 +6,7 @@ export const wallSentences = bothLanguages(
     wall: {
       title: 'The wall',
       cell: 'Row {{row}}, column {{column}}',
+      at: '{{place}}: {{name}}',
       free: 'Free',
       help: 'Choose a screen for a place; the two change places. Screens that join later take the free ones.',
       byName: 'Order by name',
@@ -17,6 +18,7 @@ export const wallSentences = bothLanguages(
     wall: {
       title: '拼接墙',
       cell: '第 {{row}} 行，第 {{column}} 列',
+      at: '{{place}}：{{name}}',
       free: '空位',
       help: '为每个位置选择屏幕，两块屏幕互换位置。之后加入的屏幕依次占用空位。',
       byName: '按名称排列',

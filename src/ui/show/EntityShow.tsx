@@ -37,9 +37,16 @@ const NONE = {} as const;
 /** Show page of a record: fields, status, actions and related lists. */
 export function EntityShow(props: EntityShowProps) {
   const changes = useContext(ChangesContext);
-  const { meta, values, targets } = props;
+  const { meta, values, targets, slots } = props;
   return changes ? (
-    <ChangeTable changes={changes} resource={meta.resource} meta={meta} values={values} targets={targets} />
+    // What the page does not list in its sections has only its slot to be drawn by.
+    <ChangeTable
+      changes={changes}
+      resource={meta.resource}
+      meta={meta}
+      values={{ ...slots?.values, ...values }}
+      targets={targets}
+    />
   ) : (
     <RecordPage {...props} />
   );

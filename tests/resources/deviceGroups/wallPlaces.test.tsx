@@ -66,6 +66,17 @@ describe('the screens of a wall [DEV-11]', () => {
     ]);
   });
 
+  test('stand in the log of changes by their names and places [REP-02]', async () => {
+    const { list } = await data<{ list: { id: string }[] }>(server, server.personas.owner, 'operationLog.list', {
+      filter: { call: 'deviceGroup.update' },
+    });
+    await renderConsole(server, server.personas.owner, { path: `/operation-logs/${list[0]?.id}/show` });
+    const changes = within(await screen.findByRole('region', { name: 'What was changed' }));
+    const line = (await changes.findByRole('rowheader', { name: 'Places of the screens' })).closest('tr')!;
+    expect(await within(line).findByText('Row 1, column 1: Right')).toBeTruthy();
+    expect(within(line).getByText('Row 2, column 2: Middle')).toBeTruthy();
+  });
+
   test('stand by name again where one asks for it', async () => {
     const { user } = await renderConsole(server, server.personas.owner, { path: `/devgroup_mag/Edit_devgroup/${id}` });
     await user.click(await screen.findByRole('button', { name: 'Order by name' }));
