@@ -488,6 +488,10 @@ export interface AdReachOutput {
   shapes: {
     screens: number;
     /**
+     * A layout with this page; null where the caller may see none, or where the ad takes the whole screen
+     */
+    layoutId: string | null;
+    /**
      * Design pixels
      */
     width: number;

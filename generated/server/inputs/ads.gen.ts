@@ -289,6 +289,7 @@ export const adOutputs = {
     shapes: z.array(
       z.strictObject({
         screens: z.int(),
+        layoutId: z.nullable(z.string()),
         width: z.int(),
         height: z.int(),
         background: z.string(),

@@ -1,19 +1,17 @@
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import IconButton from '@mui/material/IconButton';
-import { useId, useEffect, useMemo, useState } from 'react';
+import { useId, useEffect, useState } from 'react';
 import { useGetOne, useLocale, useRecordContext } from 'react-admin';
 import type { LayoutDocument } from '#core/layout/document.ts';
-import { readLayout } from '#core/layout/migrate.ts';
 import type { AdSlotDetail } from '#generated/model/ad-slots/types.gen.ts';
-import type { LayoutDetail } from '#generated/model/layouts/types.gen.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { useCan } from '#src/ui/permission.ts';
 import { Preflight } from '../preflight/Preflight.tsx';
 import { preflightInput } from '../preflight/preflightInput.ts';
 import { sentence, tongueOf } from '../sentence/sentence.ts';
 import { Outcome } from './Outcome.tsx';
-import { Shape, type ShapeFacts } from './Shape.tsx';
+import { Shape, useLayout, type ShapeFacts } from './Shape.tsx';
 import { useAdDraft, useDraftValues } from './useAdDraft.ts';
 import { useReach } from './useReach.ts';
 import { useShown } from './useShown.ts';
@@ -62,17 +60,6 @@ function bare({ width, height }: { width: number; height: number }): ShapeFacts 
   };
 }
 
-/** Returns the layout of the chosen slot; null while it is not known, or may not be seen. */
-function useLayout(id: string | undefined): LayoutDocument | null {
-  const may = useCan('layout.view');
-  const { data } = useGetOne<LayoutDetail>('layouts', { id: id ?? '' }, { enabled: may && id !== undefined });
-  const value: unknown = data?.document;
-  return useMemo(() => {
-    const read = value === undefined ? null : readLayout(value);
-    return read?.ok ? read.document : null;
-  }, [value]);
-}
-
 /** Returns the screen that is drawn before a target is chosen: the page of the slot in its layout, else nothing but the slot. */
 function ownShape(layout: LayoutDocument | null, area: string | null | undefined, size: typeof USUAL) {
   const page = layout?.pages.find(({ widgets }) => widgets.some(({ id }) => id === area));
@@ -104,7 +91,7 @@ export default function AdPreview() {
     { id: draft.slotId ?? '' },
     { enabled: draft.slotId !== null },
   );
-  const layout = useLayout(slot?.layoutId);
+  const layout = useLayout(slot?.layoutId ?? null);
   const size = { width: slot?.width ?? USUAL.width, height: slot?.height ?? USUAL.height };
   const shapes = reach?.shapes ?? [];
   const playable = shown[index]?.playable ?? null;
@@ -144,7 +131,7 @@ export default function AdPreview() {
       </header>
       <div className="ad-shapes">
         {shapes.length === 0 ? (
-          <Shape {...own} playable={playable} layout={layout} />
+          <Shape {...own} playable={playable} layoutId={slot?.layoutId ?? null} />
         ) : (
           shapes
             .slice(0, DRAWN)
@@ -153,7 +140,7 @@ export default function AdPreview() {
                 key={place}
                 shape={shape}
                 playable={playable}
-                layout={layout}
+                layoutId={shape.layoutId}
                 caption={`${shape.width}×${shape.height} · ${words.screens(shape.screens)}`}
               />
             ))

@@ -1,18 +1,33 @@
 import { useMemo } from 'react';
+import { useGetOne } from 'react-admin';
 import { LAYOUT_VERSION, type LayoutDocument, type LayoutPage } from '#core/layout/document.ts';
+import { readLayout } from '#core/layout/migrate.ts';
 import type { AdReachOutput } from '#generated/model/ads/types.gen.ts';
+import type { LayoutDetail } from '#generated/model/layouts/types.gen.ts';
+import { useCan } from '#src/ui/permission.ts';
 import type { Playable } from '#stage/types.ts';
 import { samplesOf } from '../../parts/layout/still.ts';
 import { StillStage } from '../../parts/layout/StillStage.tsx';
 
-export type ShapeFacts = Omit<AdReachOutput['shapes'][number], 'screens'>;
+export type ShapeFacts = Omit<AdReachOutput['shapes'][number], 'screens' | 'layoutId'>;
 
 interface ShapeProps {
   shape: ShapeFacts;
   playable: Playable | null;
   caption: string;
-  /** Layout of the chosen slot; null while it is not known, or may not be seen. */
-  layout: LayoutDocument | null;
+  /** Layout whose page this is; null where there is none, or it may not be seen. */
+  layoutId: string | null;
+}
+
+/** Returns a layout's document; null while it is not known, or may not be seen. */
+export function useLayout(id: string | null): LayoutDocument | null {
+  const may = useCan('layout.view');
+  const { data } = useGetOne<LayoutDetail>('layouts', { id: id ?? '' }, { enabled: may && id !== null });
+  const value: unknown = data?.document;
+  return useMemo(() => {
+    const read = value === undefined ? null : readLayout(value);
+    return read?.ok ? read.document : null;
+  }, [value]);
 }
 
 /** Returns a layout with the ad's slots alone, for a screen whose layout is not known here. */
@@ -47,7 +62,8 @@ function pageIn(layout: LayoutDocument | null, shape: ShapeFacts): LayoutPage | 
 }
 
 /** One screen, small, drawn by the same stage as the player's: with all that its page has, where that is known (AD-03). */
-export function Shape({ shape, playable, caption, layout }: ShapeProps) {
+export function Shape({ shape, playable, caption, layoutId }: ShapeProps) {
+  const layout = useLayout(layoutId);
   const { width, height, boxes } = shape;
   const known = useMemo(() => pageIn(layout, shape), [layout, shape]);
   const bare = useMemo(() => documentOf(shape), [shape]);

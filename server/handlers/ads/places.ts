@@ -7,7 +7,7 @@ type Shape = OutputOf<'ad.reach'>['shapes'][number];
 type Draft = Pick<InputOf<'ad.reach'>, 'slotId' | 'deliveryMode' | 'type'>;
 
 /** The page of a layout on which an ad would be, and where on it. */
-export type Place = Omit<Shape, 'screens'>;
+export type Place = Omit<Shape, 'screens' | 'layoutId'>;
 
 const WHOLE: Pick<Shape['boxes'][number], 'kind' | 'fit' | 'background'> = {
   kind: 'slot',

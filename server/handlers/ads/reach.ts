@@ -1,6 +1,6 @@
 import { zoneOr } from '#core/time.ts';
 import { handler } from '../../call/handler.ts';
-import type { InputOf, OutputOf } from '../../call/types.ts';
+import type { HandlerContext, InputOf, OutputOf } from '../../call/types.ts';
 import { tableOf } from '../../policies/tableOf.ts';
 import { MOST_DEVICES, isTarget } from '../../player/targets.ts';
 import type { Tx } from '../../store/types.ts';
@@ -56,16 +56,28 @@ function whyNot({ status }: Screen, hasPlace: boolean): Named['why'] | null {
   return status === 'offline' ? 'offline' : status === 'inactive' || status === 'unknown' ? 'inactive' : null;
 }
 
-/** Groups screens by shape: those with the same picture format are one shape, whatever their layouts. */
-function shapesOf(places: readonly Place[]): Answer['shapes'] {
+/**
+ * Groups screens by shape: those whose pages have the same boxes are one shape, whatever their layouts. Each shape names
+ * one layout that the caller may see, so that it can be drawn with all that it has.
+ */
+function shapesOf(shown: readonly { layoutId: string; place: Place }[], seen: ReadonlySet<string>): Answer['shapes'] {
   const shapes = new Map<string, Answer['shapes'][number]>();
-  for (const place of places) {
+  for (const { layoutId, place } of shown) {
     const key = JSON.stringify(place);
-    const known = shapes.get(key);
-    if (known) known.screens += 1;
-    else shapes.set(key, { ...place, screens: 1 });
+    const known = shapes.get(key) ?? { ...place, layoutId: null, screens: 0 };
+    known.layoutId ??= seen.has(layoutId) ? layoutId : null;
+    shapes.set(key, { ...known, screens: known.screens + 1 });
   }
   return [...shapes.values()].toSorted((a, b) => b.screens - a.screens);
+}
+
+/** Returns which of the layouts the caller may see. An emergency covers the whole screen: no layout is seen then. */
+async function seenLayouts(
+  { tx, user, input }: HandlerContext<Input>,
+  layoutIds: Iterable<string>,
+): Promise<ReadonlySet<string>> {
+  if (input.type === 'emergency' || !user.can('layout.view')) return new Set();
+  return new Set((await tx.layouts.many([...layoutIds], { fields: [] })).map(({ id }) => id));
 }
 
 /**
@@ -73,11 +85,13 @@ function shapesOf(places: readonly Place[]): Answer['shapes'] {
  * it (AD-03). Counts every screen of the target, as the release does, even outside the caller's scope; names only those
  * that the caller may see.
  */
-export const reach = handler('ad.reach', async ({ input, tx, user, now }): Promise<Answer> => {
+export const reach = handler('ad.reach', async (context): Promise<Answer> => {
+  const { input, tx, user, now } = context;
   const whole = tx.as({ kind: 'system', corpId: user.corpId });
   const screens = await screensOf(whole, input, await known(tx, input));
   const layoutOf = await layoutsOf(whole, screens);
-  const places = await placesOf(whole, input, new Set(layoutOf.values()));
+  const layoutIds = new Set(layoutOf.values());
+  const places = await placesOf(whole, input, layoutIds);
   const isPlaced = input.slotId !== undefined && input.slotId !== null;
   const isWhole = input.type === 'emergency';
   const placeOf = ({ id }: Screen) => places.get(layoutOf.get(id) ?? '');
@@ -108,7 +122,13 @@ export const reach = handler('ad.reach', async ({ input, tx, user, now }): Promi
     withoutSlot: count('withoutSlot'),
     // An unknown time zone would break the form; such a screen uses the default zone.
     zones: [...new Set(screens.map(({ zone }) => zoneOr(zone)))].toSorted(),
-    shapes: shapesOf(answers.flatMap(({ screen }) => (hasPlace(screen) ? (placeOf(screen) ?? []) : []))),
+    shapes: shapesOf(
+      screens.flatMap((screen) => {
+        const [layoutId, place] = [layoutOf.get(screen.id), placeOf(screen)];
+        return layoutId !== undefined && place && hasPlace(screen) ? [{ layoutId, place }] : [];
+      }),
+      await seenLayouts(context, layoutIds),
+    ),
     named: answers
       .flatMap(({ screen: { id }, why }) => (why !== null && names.has(id) ? [{ id, name: names.get(id)!, why }] : []))
       .slice(0, NAMED),

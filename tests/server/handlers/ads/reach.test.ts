@@ -33,6 +33,13 @@ describe('what an ad would reach [AD-03] [AD-10]', () => {
     expect(reach.shapes[0]?.boxes.filter(({ kind }) => kind === 'slot')).toHaveLength(1);
   });
 
+  test('names the layout of a shape to whoever may see layouts', async () => {
+    const asked = { slotId: own().slotId };
+    expect((await ask(asked)).shapes).toMatchObject([{ layoutId: own().layoutId }]);
+    expect((await ask(asked, scene.personas.reviewer)).shapes).toMatchObject([{ layoutId: null, screens: 1 }]);
+    expect((await ask({ ...asked, type: 'emergency' })).shapes).toMatchObject([{ layoutId: null, screens: 1 }]);
+  });
+
   test('names the screens that will not show it, and says why', async () => {
     await change(plainId, { layoutId: null });
     await scene.services.store.write({ kind: 'system', corpId: own().corpId }, (tx) =>
