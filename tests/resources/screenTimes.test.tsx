@@ -45,13 +45,13 @@ describe('a time at a screen says whose clock it is [DEV-17]', () => {
   test('in a list of times of day, which are those of each screen', async () => {
     await open('/device_timers');
     const row = (await screen.findByText('Night')).closest('tr')!;
-    const time = within(row).getByTitle('By the clock of each screen');
+    const time = within(row).getByTitle('By the clock of each device');
     expect(time.textContent).toBe('22:15 local');
   });
 
   test('in a form: a moment by the reader’s clock, a time of day by the screen’s', async () => {
     const { user } = await open('/device-timers/create');
-    expect((await screen.findAllByText('By the clock of each screen')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('By the clock of each device')).length).toBeGreaterThan(0);
     await user.click(screen.getByRole('radio', { name: 'Once' }));
     expect((await screen.findAllByText(/; the same moment at every screen$/)).length).toBeGreaterThan(0);
   });

@@ -101,8 +101,8 @@ export const adSlotWords = {
         help: {
           widgetId: 'A place on another page than the home page plays only while somebody has that page open, and is not sold by the day (CPT)',
           opening: 'One place may have several slots: each plays when its rule opens it, such as peak hours or weekends',
-          weekdays: 'By the clock of each screen',
-          windows: 'By the clock of each screen',
+          weekdays: 'By the clock of each device',
+          windows: 'By the clock of each device',
           mode: 'Shared: takes turns with the other slots of its place. Exclusive: alone in its place while it is open, unless it has no ad to show',
           sellingMode: 'CPT is priced by the day, CPM by a thousand plays, RTB sells each play to the best bid',
           scanToCast: 'The slot shows a QR code; whoever scans it sends a picture or a text that is shown once',

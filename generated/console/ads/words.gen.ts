@@ -220,9 +220,9 @@ export const adWords = {
         help: {
           type: 'Common takes its turn; an insertion cuts in at its cycle; an emergency interrupts all others; boot-up plays once after a start; launcher while idle; a filler where nothing is sold',
           heldBy: 'Its advertiser holds it back; it goes on when that ends',
-          weekdays: 'By the clock of each screen',
-          windows: 'By the clock of each screen',
-          dates: 'By the clock of each screen',
+          weekdays: 'By the clock of each device',
+          windows: 'By the clock of each device',
+          dates: 'By the clock of each device',
           deliveryMode: 'Precise plays in the chosen slot alone, matching in every slot of its size on the target',
           playCycleS: 'Cuts in once in each cycle, after what is on plays to its end; a common content that is longer than the cycle is interrupted',
           landingUrl: 'Opens when a phone scans the QR code of the ad; else the URL that the ad shows',

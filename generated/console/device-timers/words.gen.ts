@@ -87,9 +87,9 @@ export const deviceTimerWords = {
           onDay: { same: 'The same day', next: 'The next day' },
         },
         actions: { start: 'Start', pause: 'Pause', delete: 'Delete' },
-        groups: { target: 'For', when: 'When (by the clock of each screen)' },
-        sections: { target: 'For', when: 'When (by the clock of each screen)' },
-        help: { weekdays: 'By the clock of each screen', offTime: 'By the clock of each screen', onTime: 'By the clock of each screen', time: 'By the clock of each screen' },
+        groups: { target: 'For', when: 'When (by the clock of each device)' },
+        sections: { target: 'For', when: 'When (by the clock of each device)' },
+        help: { weekdays: 'By the clock of each device', offTime: 'By the clock of each device', onTime: 'By the clock of each device', time: 'By the clock of each device' },
       },
     },
     rules: {

@@ -88,7 +88,7 @@ export const firmwareTaskWords = {
         sections: { counts: 'Progress', how: 'How it goes out' },
         help: {
           stopShare: 'Of the screens that it went to; once the first have ended below it, the rest follow by itself',
-          fromTime: 'By the clock of each screen; at any time without it, and it may go past midnight',
+          fromTime: 'By the clock of each device; at any time without it, and it may go past midnight',
           toTime: 'Screens that have not begun by then wait for the next time; those that have begun will finish',
         },
       },

@@ -91,7 +91,7 @@ export const english: LanguagePack = {
   expiring: (n) => `${many(n, 'screen expires', 'screens expire')} before the ad ends.`,
   offline: (n) => `${many(n, 'screen is', 'screens are')} offline and will start once back.`,
   inactive: (n) => `${many(n, 'screen has', 'screens have')} never connected.`,
-  zones: (n) => `Days and hours go by the clock of each screen; they are in ${n} time zones.`,
+  zones: (n) => `Days and hours go by the clock of each device; they are in ${n} time zones.`,
   missing: { period: 'the period', slot: 'the slot', target: 'the target', content: 'what is shown' },
   open: (missing) => `Still to be said: ${listed(missing)}.`,
   why: { withoutSlot: 'no such slot', expired: 'expired', offline: 'offline', inactive: 'never connected' },

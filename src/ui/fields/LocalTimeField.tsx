@@ -5,7 +5,7 @@ import './fields.css';
 
 /** Words of the mark, which come with the field. */
 export const localSentences = bothLanguages(
-  { ui: { local: { mark: 'local', said: 'By the clock of each screen' } } },
+  { ui: { local: { mark: 'local', said: 'By the clock of each device' } } },
   { ui: { local: { mark: '当地', said: '以每台设备当地的时钟为准' } } },
 );
 

@@ -103,7 +103,7 @@ describe('a plain sentence says what an ad will do [AD-03] [AD-10]', () => {
     expect(notes).toEqual([
       '4 screens expire before the ad ends.',
       '1 screen is offline and will start once back.',
-      'Days and hours go by the clock of each screen; they are in 2 time zones.',
+      'Days and hours go by the clock of each device; they are in 2 time zones.',
     ]);
   });
 
