@@ -125,7 +125,7 @@ export const first = {
     pageError: 'Page error',
     permission: 'Permission',
     phoneFile: 'Phone file',
-    platformDevice: 'Screen of the platform',
+    platformDevice: 'Device of the platform',
     playSum: 'Sum of plays',
     promotionGroup: 'Promotion group',
     proofOfPlay: 'Proof of play',
@@ -243,7 +243,7 @@ export const first = {
     pages: {
       home: 'Home',
       fleetWall: 'Fleet wall',
-      findScreen: 'Find a screen',
+      findScreen: 'Find a device',
       organisation: 'Organisation',
       dataReport: 'Data report',
       adReport: 'Ad statistics',

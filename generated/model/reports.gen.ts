@@ -14,7 +14,7 @@ export const reports = {
       { name: 'plays', label: { zh: '播放次数', en: 'Plays' }, unit: 'count', sum: 'plays', systems: ['YXF', 'ADS'] },
       { name: 'durationMs', label: { zh: '播放时长', en: 'Time played' }, unit: 'duration', sum: 'durationMs', systems: ['YXF', 'ADS'] },
       { name: 'averageMs', label: { zh: '平均时长', en: 'Average length' }, unit: 'duration', ratio: ['durationMs', 'plays'], systems: ['YXF', 'ADS'] },
-      { name: 'screens', label: { zh: '播放设备数', en: 'Screens' }, unit: 'count', distinct: 'deviceId', with: 'plays', systems: ['YXF', 'ADS'] },
+      { name: 'screens', label: { zh: '播放设备数', en: 'Devices' }, unit: 'count', distinct: 'deviceId', with: 'plays', systems: ['YXF', 'ADS'] },
       { name: 'ads', label: { zh: '广告数', en: 'Ads' }, unit: 'count', distinct: 'adId', with: 'plays', systems: ['YXF', 'ADS'] },
       { name: 'income', label: { zh: '收入', en: 'Income' }, unit: 'money', sum: 'incomeMilli', systems: ['YXF'], perm: 'finance' },
       { name: 'spend', label: { zh: '花费', en: 'Spend' }, unit: 'money', sum: 'incomeMilli', systems: ['ADS'], perm: 'finance' },
@@ -23,7 +23,7 @@ export const reports = {
       { name: 'ad', label: { zh: '广告', en: 'Ad' }, field: 'adId', nameField: 'adName', to: 'ad', systems: ['YXF', 'ADS'] },
       { name: 'plan', label: { zh: '推广计划', en: 'Promotion plan' }, field: 'campaignId', to: 'campaign', systems: ['YXF'], perm: 'campaign.view' },
       { name: 'advertiser', label: { zh: '广告主', en: 'Advertiser' }, field: 'advertiserId', to: 'corporation', systems: ['YXF'], perm: 'corporation.view' },
-      { name: 'screen', label: { zh: '设备', en: 'Screen' }, field: 'deviceId', nameField: 'deviceName', to: 'device', systems: ['YXF', 'ADS'] },
+      { name: 'screen', label: { zh: '设备', en: 'Device' }, field: 'deviceId', nameField: 'deviceName', to: 'device', systems: ['YXF', 'ADS'] },
       { name: 'group', label: { zh: '设备组', en: 'Group' }, field: 'groupId', to: 'deviceGroup', systems: ['YXF'], perm: 'deviceGroup.view' },
       { name: 'store', label: { zh: '门店', en: 'Store' }, field: 'storeId', to: 'store', systems: ['YXF'] },
       { name: 'region', label: { zh: '地区', en: 'Region' }, field: 'districtCode', district: true, systems: ['YXF', 'ADS'] },
@@ -42,10 +42,10 @@ export const reports = {
       { name: 'onlineMs', label: { zh: '在线时长', en: 'Time online' }, unit: 'duration', sum: 'onlineMs', systems: ['YXF'] },
       { name: 'dueMs', label: { zh: '应在线时长', en: 'Time due' }, unit: 'duration', sum: 'dueMs', systems: ['YXF'] },
       { name: 'outages', label: { zh: '离线次数', en: 'Outages' }, unit: 'count', sum: 'outages', systems: ['YXF'], perm: 'device.view' },
-      { name: 'screens', label: { zh: '设备数', en: 'Screens' }, unit: 'count', distinct: 'deviceId', systems: ['YXF'] },
+      { name: 'screens', label: { zh: '设备数', en: 'Devices' }, unit: 'count', distinct: 'deviceId', systems: ['YXF'] },
     ],
     dimensions: [
-      { name: 'screen', label: { zh: '设备', en: 'Screen' }, field: 'deviceId', nameField: 'deviceName', to: 'device', systems: ['YXF'] },
+      { name: 'screen', label: { zh: '设备', en: 'Device' }, field: 'deviceId', nameField: 'deviceName', to: 'device', systems: ['YXF'] },
       { name: 'group', label: { zh: '设备组', en: 'Group' }, field: 'groupId', to: 'deviceGroup', systems: ['YXF'], perm: 'deviceGroup.view' },
       { name: 'store', label: { zh: '门店', en: 'Store' }, field: 'storeId', to: 'store', systems: ['YXF'] },
       { name: 'region', label: { zh: '地区', en: 'Region' }, field: 'districtCode', district: true, systems: ['YXF'] },
@@ -60,7 +60,7 @@ export const reports = {
     systems: ['YXF'],
     measures: [
       { name: 'people', label: { zh: '人次', en: 'Passers-by' }, unit: 'count', sum: 'people', systems: ['YXF'] },
-      { name: 'screens', label: { zh: '计数设备数', en: 'Screens that count' }, unit: 'count', distinct: 'deviceId', systems: ['YXF'] },
+      { name: 'screens', label: { zh: '计数设备数', en: 'Devices that count' }, unit: 'count', distinct: 'deviceId', systems: ['YXF'] },
     ],
     dimensions: [
       {
@@ -89,7 +89,7 @@ export const reports = {
         ],
         systems: ['YXF'],
       },
-      { name: 'screen', label: { zh: '设备', en: 'Screen' }, field: 'deviceId', nameField: 'deviceName', to: 'device', systems: ['YXF'] },
+      { name: 'screen', label: { zh: '设备', en: 'Device' }, field: 'deviceId', nameField: 'deviceName', to: 'device', systems: ['YXF'] },
       { name: 'group', label: { zh: '设备组', en: 'Group' }, field: 'groupId', to: 'deviceGroup', systems: ['YXF'], perm: 'deviceGroup.view' },
       { name: 'store', label: { zh: '门店', en: 'Store' }, field: 'storeId', to: 'store', systems: ['YXF'] },
       { name: 'region', label: { zh: '地区', en: 'Region' }, field: 'districtCode', district: true, systems: ['YXF'] },

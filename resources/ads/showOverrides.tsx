@@ -19,7 +19,7 @@ import { preflightSentences } from './preflight/sentences.ts';
 import { Outcome } from './preview/Outcome.tsx';
 import { readDraft } from './preview/useAdDraft.ts';
 import { useReach } from './preview/useReach.ts';
-import { sentence, tongueOf } from './sentence/sentence.ts';
+import { sentence, languagePackOf } from './sentence/sentence.ts';
 import './preview/preview.css';
 
 /** Loaded with its QR library only when the page needs it. */
@@ -31,7 +31,7 @@ const OVER: readonly unknown[] = ['expired', 'disapproved'];
 /** Warnings of a saved ad: the reasons why it does not play, in the words of the wizard. */
 function ShowOutcome({ ad }: { ad: AdDetail }) {
   const language = useLocale() ?? '';
-  const { words, why } = tongueOf(language);
+  const { words, why } = languagePackOf(language);
   const { instant, date } = useFormats();
   const draft = readDraft({ ...ad });
   const isOver = OVER.includes(ad.status);

@@ -109,7 +109,7 @@ export const deviceCommandWords = {
           key: { up: 'Up (previous)', down: 'Down (next)', left: 'Left (previous)', right: 'Right (next)', centre: 'Centre (pause or resume)' },
           targetType: { device: 'Device', deviceGroup: 'Device group', deviceSet: 'Device set', tag: 'Tag', store: 'Store' },
           outcome: { done: 'Done', failed: 'Failed' },
-          problem: { notDeclared: 'The screen cannot do this', expired: 'It had expired when it arrived', interrupted: 'The player restarted meanwhile', refused: 'The machine refused it', fault: 'The player could not do it' },
+          problem: { notDeclared: 'The device cannot do this', expired: 'It had expired when it arrived', interrupted: 'The player restarted meanwhile', refused: 'The machine refused it', fault: 'The player could not do it' },
         },
         sections: { result: 'Result' },
       },

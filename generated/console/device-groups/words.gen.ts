@@ -20,7 +20,7 @@ export const deviceGroupWords = {
       'device-groups': {
         fields: { id: 'No.', createdAt: 'Created', name: 'Name', kind: 'Type', rows: 'Rows', columns: 'Columns', places: 'Places of the screens', inStep: 'Plays in step', layoutId: 'Layout', remark: 'Remark' },
         values: { kind: { common: 'Common', multiScreen: 'Multi-screen' } },
-        actions: { playlist: 'Play list', issueAds: 'Issue ads', timer: 'New timer', screens: 'Screens', sync: 'Change sync state', delete: 'Delete', restore: 'Restore' },
+        actions: { playlist: 'Play list', issueAds: 'Issue ads', timer: 'New timer', screens: 'Devices', sync: 'Change sync state', delete: 'Delete', restore: 'Restore' },
         does: { sync: 'All screens of the group are brought into step anew' },
         help: { columns: 'Screens without a place of their own take the free ones row by row, in the order of their names' },
         confirm: { inStep: 'Change the sync state? All screens of the group are brought in line anew.' },

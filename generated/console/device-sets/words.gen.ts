@@ -8,7 +8,7 @@ export const deviceSetWords = {
   },
   en_us: {
     resources: {
-      'device-sets': { fields: { id: 'No.', createdAt: 'Created', name: 'Name', remark: 'Remark' }, actions: { playlist: 'Play list', issueAds: 'Issue ads', timer: 'New timer', screens: 'Screens', delete: 'Delete', restore: 'Restore' } },
+      'device-sets': { fields: { id: 'No.', createdAt: 'Created', name: 'Name', remark: 'Remark' }, actions: { playlist: 'Play list', issueAds: 'Issue ads', timer: 'New timer', screens: 'Devices', delete: 'Delete', restore: 'Restore' } },
     },
   },
 };

@@ -14,7 +14,7 @@ export const dictWordWords = {
     resources: {
       'dict-words': {
         fields: { id: 'No.', createdAt: 'Created', list: 'Offered for', word: 'Words' },
-        values: { list: { rejectReason: 'Reasons of a disapproval', takeDownReason: 'Reasons of a take-down', region: 'Regions of screens', leader: 'Leaders of screens', castWord: 'Words that no cast may have' } },
+        values: { list: { rejectReason: 'Reasons of a disapproval', takeDownReason: 'Reasons of a take-down', region: 'Regions of devices', leader: 'Leaders of devices', castWord: 'Words that no cast may have' } },
         actions: { delete: 'Delete' },
       },
     },

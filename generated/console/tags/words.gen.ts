@@ -6,7 +6,7 @@ export const tagWords = {
   },
   en_us: {
     resources: {
-      tags: { fields: { id: 'No.', createdAt: 'Created', name: 'Name', remark: 'Remark' }, actions: { playlist: 'Play list', issueAds: 'Issue ads', timer: 'New timer', screens: 'Screens', delete: 'Delete', restore: 'Restore' } },
+      tags: { fields: { id: 'No.', createdAt: 'Created', name: 'Name', remark: 'Remark' }, actions: { playlist: 'Play list', issueAds: 'Issue ads', timer: 'New timer', screens: 'Devices', delete: 'Delete', restore: 'Restore' } },
     },
   },
 };

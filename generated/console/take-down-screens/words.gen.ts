@@ -13,7 +13,7 @@ export const takeDownScreenWords = {
     resources: {
       'take-down-screens': {
         fields: { id: 'No.', takeDownId: 'Take-down', deviceId: 'Device', status: 'Status', lastSeenAt: 'Last seen', confirmedAt: 'Confirmed', tookMs: 'Took (ms)' },
-        values: { status: { told: 'Told', offline: 'Offline: stops when it is back', confirmed: 'Stopped', removed: 'Screen was deleted', needless: 'Lifted before it stopped' } },
+        values: { status: { told: 'Told', offline: 'Offline: stops when it is back', confirmed: 'Stopped', removed: 'Device was deleted', needless: 'Lifted before it stopped' } },
       },
     },
   },

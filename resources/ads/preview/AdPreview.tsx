@@ -9,7 +9,7 @@ import { useFormats } from '#src/ui/format.ts';
 import { useCan } from '#src/ui/permission.ts';
 import { Preflight } from '../preflight/Preflight.tsx';
 import { preflightInput } from '../preflight/preflightInput.ts';
-import { sentence, tongueOf } from '../sentence/sentence.ts';
+import { sentence, languagePackOf } from '../sentence/sentence.ts';
 import { Outcome } from './Outcome.tsx';
 import { Shape, useLayout, type ShapeFacts } from './Shape.tsx';
 import { useAdDraft, useDraftValues } from './useAdDraft.ts';
@@ -76,7 +76,7 @@ function ownShape(layout: LayoutDocument | null, area: string | null | undefined
 /** Panel beside the wizard: a preview of the ad on its screens, and what it will do, updated as one types (AD-03). */
 export default function AdPreview() {
   const language = useLocale() ?? '';
-  const { words, why } = tongueOf(language);
+  const { words, why } = languagePackOf(language);
   const { instant, date } = useFormats();
   const headingId = useId();
   const draft = useAdDraft();

@@ -16,9 +16,9 @@ export interface Said {
   open: string | null;
 }
 
-const TONGUES: Readonly<Record<string, LanguagePack>> = { zh_cn: chinese, en_us: english };
+const LANGUAGE_PACKS: Readonly<Record<string, LanguagePack>> = { zh_cn: chinese, en_us: english };
 
-export const tongueOf = (language: string): LanguagePack => TONGUES[language] ?? english;
+export const languagePackOf = (language: string): LanguagePack => LANGUAGE_PACKS[language] ?? english;
 
 function missingOf({ startAt, startsApproved, endAt, type, slot, hasTarget, contents }: AdFacts): Missing[] {
   return [
@@ -58,7 +58,7 @@ function notesOf({ reach }: AdFacts, pack: LanguagePack): string[] {
  * Returns a sentence on what an ad will do, when and where (AD-03). It never claims more than the player's rules do.
  */
 export function sentence(facts: AdFacts, language: string, writer: Writer): Said {
-  const pack = tongueOf(language);
+  const pack = languagePackOf(language);
   const plan = planOf(facts);
   const missing = missingOf(facts);
   const isEmpty = facts.startAt === null && facts.slot === null && !facts.hasTarget && facts.contents.length === 0;

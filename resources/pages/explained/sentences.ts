@@ -29,7 +29,7 @@ export const explainedSentences = bothLanguages(
       noDept: 'It belongs to no department, so it sees its own rows only.',
       department: 'Department',
       stores: 'Keeps the stores',
-      devices: 'Controls the screens',
+      devices: 'Controls the devices',
       groups: 'Controls the groups',
       further: 'and {{n}} more',
       unnamed: '{{n}}, which you do not see',

@@ -18,8 +18,8 @@ export const findSentences = bothLanguages(
           'No screen has the number {{number}}, and no player has shown it lately. Compare it with the screen: numbers have no 0, O, 1 or I.',
       },
       seen: 'Heard last',
-      open: 'Open the screen',
-      add: 'Add this screen',
+      open: 'Open the device',
+      add: 'Add this device',
     },
   },
   {

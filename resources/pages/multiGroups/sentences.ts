@@ -14,7 +14,7 @@ export const multiGroupSentences = bothLanguages(
       remove: 'Leave out {{name}}',
       create: 'Create {{n}} groups',
       made: 'Created',
-      screens: 'Add screens',
+      screens: 'Add devices',
       summary: '{{ok}} created, {{failed}} refused',
     },
   },

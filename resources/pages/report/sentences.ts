@@ -63,7 +63,7 @@ export const reportSentences = bothLanguages(
       proofFor: 'For',
       proofMade: 'Made on {{at}} from what the screens themselves recorded as shown. Each play is counted once.',
       proofByAd: 'By ad',
-      proofByScreen: 'By screen',
+      proofByScreen: 'By device',
       proofByDay: 'By day',
       sums: 'Each table adds up to the total; screens and ads are counted once in it.',
     },

@@ -6,7 +6,7 @@ export const rightsSentences = bothLanguages(
     rights: {
       title: 'Device permissions of {{name}}',
       what: 'A right lets this account see and control a screen beside what its role, department and stores give. It adds, and takes nothing away.',
-      kinds: { device: 'Screens', deviceGroup: 'Groups' },
+      kinds: { device: 'Devices', deviceGroup: 'Groups' },
       given: '{{n}} given',
       onlyGiven: 'Given only',
       allow: 'Give control',

@@ -31,7 +31,7 @@ describe('finding a screen by its number [NET-11]', () => {
     await user.click(screen.getByRole('button', { name: 'Find' }));
     expect(await screen.findByText('Waits to be added')).toBeTruthy();
     expect(router.state.location.search).toBe(`?number=${number}`);
-    await user.click(screen.getByRole('link', { name: 'Add this screen' }));
+    await user.click(screen.getByRole('link', { name: 'Add this device' }));
     const filled = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Device No/ });
     expect(filled.value).toBe(number);
   });

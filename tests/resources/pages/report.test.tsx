@@ -160,7 +160,7 @@ describe('what a report is narrowed to [REP-01]', () => {
     await waitFor(() => expect(flow.asked.at(-1)?.filter).toEqual([{ by: 'gender', keys: ['female'] }]));
     cleanup();
     const ads = await report(<ReportView report={reports.adReport} />, { can: (name) => name !== 'device.view' });
-    await choose('Screen', 'Screen', 'Lobby');
+    await choose('Device', 'Device', 'Lobby');
     await waitFor(() => expect(ads.asked.at(-1)?.filter).toEqual([{ by: 'screen', keys: ['s1'] }]));
   });
 

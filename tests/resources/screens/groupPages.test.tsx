@@ -101,11 +101,11 @@ describe('many multi-screen groups [DEV-11]', () => {
     await data(app, app.personas.owner, 'deviceGroup.create', { name: 'Wall 2', kind: 'common' });
     const { user } = await open('/devgroup_mag/new_multi_devgroup');
     await user.click(await screen.findByRole('button', { name: 'Create 3 groups' }));
-    expect(await screen.findAllByRole('link', { name: 'Add screens' })).toHaveLength(2);
+    expect(await screen.findAllByRole('link', { name: 'Add devices' })).toHaveLength(2);
     const taken = screen.getByRole('textbox', { name: 'Wall 2' });
     await user.clear(taken);
     await user.type(screen.getByRole('textbox', { name: '' }), 'North wall');
     await user.click(screen.getByRole('button', { name: 'Create 1 groups' }));
-    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Add screens' })).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Add devices' })).toHaveLength(3));
   });
 });

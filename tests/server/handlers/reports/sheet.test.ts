@@ -35,7 +35,7 @@ test('a report as a workbook has its lines, its steps and the same total, and no
     input,
   );
   const { rows, bytes } = await download(app, owner, 'adReport.sheet', input);
-  expect(rows[0]).toEqual(['Screen', 'Plays', 'Plays (before)', 'Time played', 'Time played (before)']);
+  expect(rows[0]).toEqual(['Device', 'Plays', 'Plays (before)', 'Time played', 'Time played (before)']);
   expect(rows.slice(1, -1).map(([name, plays]) => [name, plays])).toEqual([
     ['Lobby', 2],
     ["'=1+2", 1],
