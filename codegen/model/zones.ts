@@ -8,7 +8,7 @@ import { typeOf } from './json.ts';
 import type { Entity, Field } from './types.ts';
 
 /** Help of a time of day, of days and windows that each screen takes by its own clock. */
-const EACH = { zh: '以每台设备当地的时钟为准', en: 'By the clock of each screen' };
+const EACH = { zh: '以每块屏幕当地的时钟为准', en: 'By the clock of each screen' };
 
 /** Widgets of times that are no instants. */
 const LOCAL: readonly (string | undefined)[] = ['weekdays', 'timeWindows', 'dates'];

@@ -33,9 +33,9 @@ export const deviceTimerWords = {
           onDay: { same: '当天', next: '次日' },
         },
         actions: { start: '启动', pause: '暂停', delete: '删除' },
-        groups: { target: '对象', when: '时间（按设备所在时区）' },
-        sections: { target: '对象', when: '时间（按设备所在时区）' },
-        help: { weekdays: '以每台设备当地的时钟为准', offTime: '以每台设备当地的时钟为准', onTime: '以每台设备当地的时钟为准', time: '以每台设备当地的时钟为准' },
+        groups: { target: '对象', when: '时间（按屏幕当地时钟）' },
+        sections: { target: '对象', when: '时间（按屏幕当地时钟）' },
+        help: { weekdays: '以每块屏幕当地的时钟为准', offTime: '以每块屏幕当地的时钟为准', onTime: '以每块屏幕当地的时钟为准', time: '以每块屏幕当地的时钟为准' },
       },
     },
     rules: {

@@ -6,7 +6,7 @@ import './fields.css';
 /** Words of the mark, which come with the field. */
 export const localSentences = bothLanguages(
   { ui: { local: { mark: 'local', said: 'By the clock of each screen' } } },
-  { ui: { local: { mark: '当地', said: '以每台设备当地的时钟为准' } } },
+  { ui: { local: { mark: '当地', said: '以每块屏幕当地的时钟为准' } } },
 );
 
 /** A time of day that each screen takes by its own clock, and says so (x-zone: each, DEV-17). */
