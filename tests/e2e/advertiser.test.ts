@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { endOf, startOf } from '#core/sales/days.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
-import { addSlotSentences } from '#resources/pages/addSlot/sentences.ts';
 import { reportSentences } from '#resources/pages/report/sentences.ts';
 import { followingSentences } from '#resources/parts/following/sentences.ts';
 import { signIn } from '../support/browser.ts';
 import { openSheet } from '../support/sheets.ts';
+import { approveAd, book, sendPoster } from './ordering.ts';
 import { approveIdentity, register, submitIdentity, type Newcomer } from './registering.ts';
 import { choose, prepareStory } from './story.ts';
-import { boot, filled, words } from './words.ts';
+import { boot, words } from './words.ts';
 
-const POSTER = join(import.meta.dirname, '../fixtures/poster.png');
 const SCREENS = ['Front window', 'Back window', 'Side window'];
 const HOUR = 3_600_000;
 const DAYS = 7;
@@ -36,9 +34,8 @@ const COFFEE: Newcomer = {
   licence: '91350100M000100Y43',
 };
 
-const { own, ui, frame } = words['en-US'];
+const { own, ui } = words['en-US'];
 const login = boot['en-US'];
-const { addSlot } = addSlotSentences.en_us;
 const { following } = followingSentences.en_us;
 const { report } = reportSentences.en_us;
 const { values: orderValues } = own.resources['ads-orders'];
@@ -115,39 +112,6 @@ async function comeBack(page: Page): Promise<void> {
   await page.waitForURL((at) => !at.pathname.startsWith('/login'));
 }
 
-/** Finds the screens, books them for a week and pays by the code, as a phone does. Returns the number of the order. */
-async function book(page: Page): Promise<string> {
-  await page.goto(`${server.url}/add_slot`);
-  await page.getByLabel(addSlot.words).fill('window');
-  for (const name of SCREENS) await page.getByRole('checkbox', { name: filled(addSlot.choose, { name }) }).check();
-  await page.getByText(filled(addSlot.chosen, { n: SCREENS.length }), { exact: true }).waitFor();
-  await page.getByRole('button', { name: addSlot.next }).click();
-  await page.getByRole('button', { name: `${addSlot.place} · ${AMOUNT}` }).click();
-  await page.getByRole('button', { name: addSlot.byCode }).click();
-  const [phone] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('link', { name: 'Pay in this browser' }).click(),
-  ]);
-  await phone.getByRole('button', { name: /Pay/ }).click();
-  await page.getByText(`Paid: ${AMOUNT}`).first().waitFor();
-  await phone.close();
-  await page.getByRole('button', { name: addSlot.toUpload }).click();
-  return (await order()).number ?? '';
-}
-
-/** Uploads the poster where it is asked for, and sends it to the review: it is chosen as soon as it has arrived. */
-async function sendPoster(page: Page): Promise<void> {
-  await page.getByRole('button', { name: frame.materialChoice.choose }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(frame.materialChoice.upload).setInputFiles(POSTER);
-  await dialog.getByRole('checkbox', { name: /poster/, checked: true }).waitFor();
-  await dialog.getByRole('button', { name: filled(ui.picker.use, { n: 1 }) }).click();
-  await page.getByRole('button', { name: addSlot.send }).click();
-  await page.getByText(addSlot.sent, { exact: true }).waitFor();
-  await page.getByRole('button', { name: addSlot.toPlay }).click();
-  await page.getByText(/reviews what was uploaded/).waitFor();
-}
-
 /** Opens the proof of play from where the order is followed, downloads it, and returns its lines with their plays. */
 async function downloadProof(page: Page): Promise<Map<string, unknown>> {
   await page.getByRole('link', { name: following.proof }).click();
@@ -157,20 +121,6 @@ async function downloadProof(page: Page): Promise<Map<string, unknown>> {
   expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
   const rows = await openSheet(readFileSync(await file.path()));
   return new Map(rows.slice(1).map(([name, plays]) => [String(name), plays]));
-}
-
-async function approveAd(desk: Page, name: string): Promise<void> {
-  const { approve } = own.resources.ads.actions;
-  await signIn(desk, server.url, 'reviewer');
-  await desk.goto(`${server.url}/adv_audit`);
-  await desk.getByText(name, { exact: true }).first().click();
-  await desk.locator('.review-progress-done').waitFor();
-  await desk.getByRole('button', { name: approve, exact: true }).first().click();
-  await desk
-    .getByRole('dialog')
-    .getByRole('button', { name: new RegExp(`${approve}|${ui.confirm}`) })
-    .click();
-  await desk.getByText(name, { exact: true }).first().waitFor({ state: 'detached' });
 }
 
 /** Puts the clock of the server forward to an instant, and does what is due. */
@@ -187,7 +137,8 @@ test('a buyer without help buys three screens for a week, they play, it download
   await signIn(desk, server.url, 'operator');
   for (const name of SCREENS) await addScreen(desk, await open({ width: 640, height: 360 }), name);
   await areOnline();
-  const number = await book(buyer);
+  await book(buyer, server, { words: 'window', screens: SCREENS, amount: AMOUNT });
+  const number = (await order()).number!;
   expect(await order()).toMatchObject({
     status: 'toBeUploaded',
     amountFen: SCREENS.length * DAYS * DAY_FEN,
@@ -196,7 +147,9 @@ test('a buyer without help buys three screens for a week, they play, it download
   await sendPoster(buyer);
   const { startDay, endDay } = await order();
   const { name } = await ad();
-  await approveAd(await open(), name);
+  const reviewer = await open();
+  await signIn(reviewer, server.url, 'reviewer');
+  await approveAd(reviewer, server, name);
   await until('the screens have the file', async () => (await ad()).downloadStatus === 'success');
 
   // On the first day it plays, on real screens; both sides see it.

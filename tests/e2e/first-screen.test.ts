@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { startOf } from '#core/sales/days.ts';
 import { signIn } from '../support/browser.ts';
+import { approveAd, book, sendPoster } from './ordering.ts';
 import { choose, prepareStory } from './story.ts';
 import { words } from './words.ts';
 
@@ -11,10 +13,13 @@ const USER = 'harbour_boss';
 const OWN_PASSWORD = 'lanterns over water';
 const SCREEN = 'Ferry terminal';
 const AD = 'Welcome aboard';
+const PRICE = '80';
+/** A week on one screen, which is what the page of screens offers first. */
+const AMOUNT = '¥560.00';
 
 const { own, ui } = words['en-US'];
 
-const { server, open } = prepareStory();
+const { server, open, complaints } = prepareStory();
 
 /** A moment as somebody types it, in the time of the browser's own zone (Shanghai, see openWindow). */
 const local = (ms: number): string => new Date(ms + 8 * 60 * MINUTE).toISOString().slice(0, 16);
@@ -93,17 +98,31 @@ async function createAd(page: Page): Promise<void> {
   await page.waitForURL((at) => !at.pathname.endsWith('new_adv'));
 }
 
-async function approve(page: Page): Promise<void> {
-  const { actions } = own.resources.ads;
-  await page.goto(`${server.url}/adv_audit`);
-  await page.getByText(AD, { exact: true }).first().click();
-  await page.locator('.review-progress-done').waitFor();
-  await page.getByRole('button', { name: actions.approve, exact: true }).first().click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: new RegExp(`${actions.approve}|${ui.confirm}`) })
-    .click();
-  await expect.poll(async () => (await ad())?.status, { timeout: 20_000 }).toBe('pendingPlay');
+/** Says what a day in the slot costs, and puts it on sale. */
+async function sellSlot(page: Page): Promise<void> {
+  const { fields, actions } = own.resources['ad-slots'];
+  const openSlot = async () => {
+    await page.goto(`${server.url}/slot_mag`);
+    await page.getByText(/^Full screen . Main$/).click();
+    await page.getByRole('link', { name: ui.edit, exact: true }).waitFor();
+  };
+  await openSlot();
+  await page.getByRole('link', { name: ui.edit, exact: true }).click();
+  await page.getByRole('textbox', { name: fields.cptPriceFen }).fill(PRICE);
+  await page.getByRole('button', { name: ui.save, exact: true }).click();
+  await page.waitForURL((at) => !at.pathname.includes('edit'));
+  await openSlot();
+  await page.getByRole('button', { name: actions.openSale, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: actions.openSale, exact: true }).click();
+  await page.getByRole('button', { name: actions.openSale, exact: true }).waitFor({ state: 'detached' });
+}
+
+async function order() {
+  const { id } = (await enterprise())!;
+  return server.services.store.read({ kind: 'system', corpId: id }, async (tx) => {
+    const [found] = await tx.adsOrders.find((eb) => eb('status', '!=', 'cancelled'), { limit: 1 });
+    return found;
+  });
 }
 
 /** Waits until the report of ads counts plays of the new one, and says on which screen they were. */
@@ -125,7 +144,7 @@ async function readReport(page: Page): Promise<void> {
   }
 }
 
-test('a new enterprise on trial adds its first screen, sees its first ad play and finds it in its report, without a word from us [ENT-04, ENT-09, ENT-11] [REP-01]', async () => {
+test('a new enterprise on trial adds its first screen, sees its first ad play and finds it in its report, and plays what an advertiser ordered, without a word from us [ENT-04, ENT-09, ENT-11] [REP-01] [MKT-07, ADS-03]', async () => {
   const [platform, boss, screen] = [await open(), await open(), await open({ width: 1280, height: 720 })];
   await begin(boss, await sellTrial(platform));
   await screen.goto(`${server.url}/player`);
@@ -135,7 +154,8 @@ test('a new enterprise on trial adds its first screen, sees its first ad play an
     .textContent();
   await addScreen(boss, number ?? '');
   await createAd(boss);
-  await approve(boss);
+  await approveAd(boss, server, AD);
+  expect((await ad())?.status).toBe('pendingPlay');
   await server.advance(11 * MINUTE);
   const [device] = await server.services.store.read(SYSTEM, (tx) =>
     tx.devices.find((eb) => eb('name', '=', SCREEN), { fields: ['id'], limit: 1 }),
@@ -147,4 +167,23 @@ test('a new enterprise on trial adds its first screen, sees its first ad play an
   await expect.poll(nudged, { timeout: 90_000, interval: 500 }).toBeGreaterThan(0);
   await screen.getByText('Welcome aboard').first().waitFor();
   await readReport(boss);
+
+  // Who buys finds the screen, and its order plays there from its first day on.
+  const buyer = await open();
+  await sellSlot(boss);
+  await signIn(buyer, server.url, 'advertiser', 'ADS');
+  await book(buyer, server, { words: SCREEN, screens: [SCREEN], amount: AMOUNT });
+  await sendPoster(buyer);
+  const sale = (await order())!;
+  await boss.goto(`${server.url}/ads_order`);
+  await boss.getByRole('row', { name: sale.number! }).getByText(AMOUNT).first().waitFor();
+  const sold = () => server.services.store.read(SYSTEM, (tx) => tx.ads.one(sale.adId!));
+  await approveAd(boss, server, (await sold())!.name);
+  expect(complaints()).toEqual([]);
+  await server.advance(startOf(sale.startDay!) + 9 * 60 * MINUTE - server.now());
+  const played = async () => {
+    server.services.hints.send(device!.id);
+    return (await sold())?.impressions ?? 0;
+  };
+  await expect.poll(played, { timeout: 90_000, interval: 500 }).toBeGreaterThan(0);
 }, 300_000);
