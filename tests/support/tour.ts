@@ -120,9 +120,10 @@ export async function startTour(
     },
     async dress({ theme, width }) {
       if (worn?.theme === theme && worn.width === width) return;
+      const before = worn;
       worn = { theme, width };
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: HEIGHTS[width] });
+      if (before?.theme !== theme) await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      if (before?.width !== width) await page.setViewportSize({ width, height: HEIGHTS[width] });
       await settle();
     },
     complaints: () => complaints.splice(0),

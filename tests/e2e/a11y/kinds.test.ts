@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { entities } from '#generated/model/entities.gen.ts';
-import { isEveryLook, planLooks } from '../checks/looks.ts';
+import { isEveryLook, looksIn, orderLooks, planLooks } from '../checks/looks.ts';
 import { examplesOf, partsOf, traitsOf } from '../places/kinds.ts';
 
 const LOCALES = ['en-US', 'zh-CN'] as const;
@@ -47,4 +47,23 @@ const inputs: Inputs<TagField> = { name: <TextInput source="name" required maxLe
       expect(new Set(seen.slice(1).map(([look]) => `${look?.width} ${look?.theme}`)).size).toBe(4);
     },
   );
+
+  test('a walk dresses its window once for each page of several looks, and once for the others', () => {
+    const [light, dark] = looksIn('en-US');
+    if (!light || !dark) throw new Error('there are two looks in English');
+    const looks: Record<string, (typeof light)[]> = {
+      night: [dark],
+      both: [light, dark],
+      none: [],
+      day: [light],
+      too: [light, dark],
+    };
+    const walked = orderLooks(Object.keys(looks), (page) => looks[page] ?? []);
+    expect(walked.map(({ page, looks: [first], looks: { length } }) => `${page} ${length} ${first?.theme}`)).toEqual([
+      'day 1 light',
+      'both 2 light',
+      'too 2 dark',
+      'night 1 dark',
+    ]);
+  });
 });

@@ -7,7 +7,7 @@ import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
 import { startTour } from '../../support/tour.ts';
 import { createFindings } from '../checks/findings.ts';
 import { check } from '../checks/check.ts';
-import { planLooks } from '../checks/looks.ts';
+import { orderLooks, planLooks } from '../checks/looks.ts';
 import { examplesOf, traitsOf } from '../places/kinds.ts';
 import { isWanted } from '../places/wanted.ts';
 
@@ -32,11 +32,10 @@ async function walk(system: System, locale: Locale): Promise<string> {
   for (const walker of WALKERS[system]) {
     const tour = await startTour(browser, { system, locale });
     await signIn(tour.page, server.url, walker, system);
-    for (const place of places.filter((one) => one.system === system && one.walker === walker)) {
-      const looks = looksOf(place, locale);
-      if (looks.length === 0) continue;
-      await tour.visit(shortened(place));
-      for (const look of looks) await check(tour, place.name, look, findings);
+    const own = places.filter((one) => one.system === system && one.walker === walker);
+    for (const { page, looks } of orderLooks(own, (place) => looksOf(place, locale))) {
+      await tour.visit(shortened(page));
+      for (const look of looks) await check(tour, page.name, look, findings);
     }
     await tour.close();
   }

@@ -49,3 +49,28 @@ export function planLooks<Page>(
     return LOOKS_IN_TURN.filter((look, index) => index === turn % LOOKS_IN_TURN.length && look.usual === locale);
   };
 }
+
+const isSame = (one: Look, other: Look | undefined): boolean => one.width === other?.width && one.theme === other.theme;
+
+/**
+ * Orders a walk so that a window is dressed anew as seldom as can be, which costs half of opening a page: pages of one
+ * light look, then those of several, each from the look in which the last was left, then those of one dark look. Pages
+ * that have no look are left out.
+ */
+export function orderLooks<Page>(
+  pages: readonly Page[],
+  looksOf: (page: Page) => readonly CheckedLook[],
+): { page: Page; looks: readonly CheckedLook[] }[] {
+  const place = ([look, ...more]: readonly CheckedLook[]): number =>
+    more.length > 0 ? 1 : Number(look?.theme === 'dark') * 2;
+  const planned = pages.map((page) => ({ page, looks: looksOf(page) })).filter(({ looks }) => looks.length > 0);
+  let worn: Look | undefined;
+  return planned
+    .toSorted((one, other) => place(one.looks) - place(other.looks))
+    .map(({ page, looks }) => {
+      const last = looks.at(-1);
+      const ordered = last && isSame(last, worn) ? looks.toReversed() : looks;
+      worn = ordered.at(-1);
+      return { page, looks: ordered };
+    });
+}
