@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { FIRST_SELF_START_S, selfStartSeconds } from '../core/host/commands.ts';
-import { readKept, writeWhole } from './settings.ts';
+import { readStored, writeWhole } from './settings.ts';
 
 /** Says which start of the machine this is: another one after each boot. */
 const BOOT_ID = '/proc/sys/kernel/random/boot_id';
@@ -40,7 +40,7 @@ export class SelfStart {
   /** Reads what is kept, and returns true if the machine has started since the agent ran last; not on the very first run. */
   async begin(): Promise<boolean> {
     const bootId = await presentBoot();
-    const read = kept.safeParse(await readKept(this.#path));
+    const read = kept.safeParse(await readStored(this.#path));
     if (read.success) this.#afterSeconds = read.data.afterSeconds;
     this.#bootId = bootId;
     await this.#save();

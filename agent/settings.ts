@@ -45,7 +45,7 @@ export async function writeWhole(path: string, text: string): Promise<void> {
 }
 
 /** Reads a JSON file; null if it is not there. */
-export async function readKept(path: string): Promise<unknown> {
+export async function readStored(path: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
@@ -58,7 +58,7 @@ export async function readKept(path: string): Promise<unknown> {
 export async function loadSettings(folder: string, told: Partial<Settings>): Promise<Settings> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'settings.json');
-  const kept = (await readKept(path)) ?? {};
+  const kept = (await readStored(path)) ?? {};
   const read = settings.safeParse({ ...kept, ...told });
   if (!read.success) {
     const wrong = read.error.issues.map(({ path: key, message }) => `${key.join('.')}: ${message}`);

@@ -2,7 +2,7 @@ import type { Model } from './model/model.ts';
 import { comparison } from './reads.ts';
 import type { Reads } from './reads.ts';
 
-interface Kept {
+interface Remembered {
   reads: Reads;
   made: unknown;
 }
@@ -13,7 +13,7 @@ interface Kept {
  */
 export class Memory {
   private model: Model | undefined;
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new Map<string, Remembered>();
 
   /** Switches to a new model, and drops everything that depends on changed parts. */
   turnTo(model: Model): void {
@@ -35,7 +35,7 @@ export class Memory {
     return kept.made as T;
   }
 
-  private async make(key: string, make: (reads: Reads) => Promise<unknown>): Promise<Kept> {
+  private async make(key: string, make: (reads: Reads) => Promise<unknown>): Promise<Remembered> {
     const reads: Reads = new Set();
     const kept = { reads, made: await make(reads) };
     this.kept.set(key, kept);

@@ -92,7 +92,7 @@ function PinPad({ tryPin, words, wrong, onWrong, onLeave }: PadProps) {
  * Keeps the keyboard out of what lies behind, in engines without `inert` as well (Chromium 102): what had the focus loses
  * it, what takes it is left again, and no key but those of the pad does anything. A page in a frame may take it by itself.
  */
-function useKeptOut(shield: React.RefObject<HTMLElement | null>): void {
+function useFocusKeptOut(shield: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const isOurs = (target: EventTarget | null) => target instanceof Node && shield.current?.contains(target) === true;
     const leave = () => {
@@ -127,7 +127,7 @@ export function LockShield({ tryPin, words }: Props) {
   const leave = useCallback(() => setAsking(false), []);
   const count = useCallback(() => setWrong((before) => before + 1), []);
   const shield = useRef<HTMLDivElement>(null);
-  useKeptOut(shield);
+  useFocusKeptOut(shield);
   useEffect(() => {
     if (wrong === 0) return undefined;
     const timer = setTimeout(() => setWrong(0), WAIT_MS);

@@ -1,7 +1,7 @@
 import { isDeclared, readOrder, type CommandKind } from '#core/remote/commands.ts';
 import type { Command } from '#core/manifest/sync.ts';
 import { CommandFailure, type ScreenControls } from './controls.ts';
-import type { Database, KeptCommand } from './database.ts';
+import type { Database, StoredCommand } from './database.ts';
 import { addAck } from './ledger.ts';
 
 /** Time that an ended command is remembered, so that none is carried out twice. */
@@ -73,7 +73,7 @@ export class CommandRunner {
     return done;
   }
 
-  async #carryOut(command: KeptCommand): Promise<void> {
+  async #carryOut(command: StoredCommand): Promise<void> {
     const { database, controls, now, tell } = this.#options;
     const order = readOrder(command.type, command.args);
     if (command.expiresAt <= now()) return this.#end(command, new CommandFailure('expired'));
@@ -97,7 +97,7 @@ export class CommandRunner {
     await Promise.race([tell(), wait(TELL_MS)]);
   }
 
-  async #end(command: KeptCommand, failure: CommandFailure | null): Promise<void> {
+  async #end(command: StoredCommand, failure: CommandFailure | null): Promise<void> {
     const { database, now, tell } = this.#options;
     await addAck(
       database,

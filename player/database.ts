@@ -18,14 +18,14 @@ export interface Identity {
 }
 
 /** A command that has arrived, until a day after its end. */
-export interface KeptCommand extends Command {
+export interface StoredCommand extends Command {
   state: 'new' | 'running' | 'over';
   /** When it came to this state. */
   at: number;
 }
 
 /** A play; `unsure` while no server has told the time to the page that showed it: then its start is an estimate (`true`: of a page before it kept which). */
-export type KeptPlay = PlayRecord & { unsure?: true | Estimate };
+export type StoredPlay = PlayRecord & { unsure?: true | Estimate };
 
 /** Data that the player keeps over a reload. IndexedDB also works without https; Cache Storage does not. */
 interface Schema extends DBSchema {
@@ -36,12 +36,12 @@ interface Schema extends DBSchema {
   files: { key: string; value: { sha256: string; body: Blob } };
   /** Beginnings of files whose download broke off. */
   parts: { key: string; value: { sha256: string; body: Blob } };
-  plays: { key: number; value: KeptPlay };
+  plays: { key: number; value: StoredPlay };
   faults: { key: number; value: Fault };
   acks: { key: string; value: SyncRequest['acks'][number] };
   /** `seq` is the number of the last play; the others are turns that insertions had (turns.ts). */
   counters: { key: string; value: number };
-  commands: { key: string; value: KeptCommand };
+  commands: { key: string; value: StoredCommand };
   settings: { key: 'self'; value: Settings };
 }
 

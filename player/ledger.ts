@@ -1,13 +1,13 @@
 import type { Fault, SyncRequest } from '#core/manifest/sync.ts';
 import { SYNC_LIMITS } from '#core/manifest/sync.ts';
-import type { Database, KeptPlay } from './database.ts';
+import type { Database, StoredPlay } from './database.ts';
 import { settle, type Truth } from './settling.ts';
 
 /** Most faults kept while offline; the oldest are dropped first, plays are never dropped. */
 const MOST_FAULTS = 200;
 
 /** Writes a play with the next sequence number in one transaction, so that no number is given twice. */
-export async function addPlay(database: Database, play: Omit<KeptPlay, 'seq'>): Promise<number> {
+export async function addPlay(database: Database, play: Omit<StoredPlay, 'seq'>): Promise<number> {
   const transaction = database.transaction(['plays', 'counters'], 'readwrite', { durability: 'strict' });
   const counters = transaction.objectStore('counters');
   const seq = ((await counters.get('seq')) ?? 0) + 1;
@@ -50,7 +50,7 @@ export async function goOnFrom(database: Database, seq: number): Promise<void> {
 
 /** Content of one sync call, oldest first, and the keys to delete once the server has answered. */
 export interface Parcel {
-  plays: KeptPlay[];
+  plays: StoredPlay[];
   faults: Fault[];
   acks: SyncRequest['acks'];
   /** Keys of the faults. */

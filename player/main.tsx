@@ -12,7 +12,7 @@ import { isTrial, passTrial } from './trial.ts';
 import { Player } from './run.ts';
 import { Screen } from './Screen.tsx';
 import { takeSelfPicture } from './selfPicture.ts';
-import { browserClocks, readKeptTime, ServerClock } from './serverClock.ts';
+import { browserClocks, readStoredTime, ServerClock } from './serverClock.ts';
 import { keepShell } from './shell.ts';
 import { keepUpToDate } from './update.ts';
 import { wordsFor } from './words.ts';
@@ -62,7 +62,7 @@ function buildPlayer(database: Database, worker: Worker, reopen: () => Promise<D
   return new Player({
     api: createApi(),
     database,
-    clock: new ServerClock(browserClocks, readKeptTime(kept.get()), (time) => kept.set(JSON.stringify(time))),
+    clock: new ServerClock(browserClocks, readStoredTime(kept.get()), (time) => kept.set(JSON.stringify(time))),
     ...createWorkerFetch(worker),
     reopen,
     createHint: (onHint) => new HintListener(onHint),

@@ -7,10 +7,10 @@ import type { Decision, Winner } from '#core/schedule/types.ts';
 import { inPlace, WHOLE_SCREEN } from '#core/schedule/types.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { WhyNot } from '#stage/types.ts';
-import type { KeptPlay } from './database.ts';
+import type { StoredPlay } from './database.ts';
 import { PlayerMemory } from './playerMemory.ts';
-import type { KeptPace } from './paces.ts';
-import type { KeptTurn } from './turns.ts';
+import type { StoredPace } from './paces.ts';
+import type { StoredTurn } from './turns.ts';
 import type { ServerClock } from './serverClock.ts';
 import { faultOf, firstEnd, isIn, playOf, type ShowFault, type Showing } from './showing.ts';
 import { begunAt, isSameStep, isWholeStep, type Step } from './step.ts';
@@ -28,12 +28,12 @@ const LONGEST_PAUSE_MS = limits.remotePauseMax;
 
 interface Options {
   clock: ServerClock;
-  onPlay: (play: Omit<KeptPlay, 'seq'>) => void;
+  onPlay: (play: Omit<StoredPlay, 'seq'>) => void;
   onFault: (fault: ShowFault) => void;
   /** An insertion had its turn, whole. */
-  onTurn?: (turn: KeptTurn) => void;
+  onTurn?: (turn: StoredTurn) => void;
   /** An ad that is sold by plays was shown whole. */
-  onPaced?: (pace: KeptPace) => void;
+  onPaced?: (pace: StoredPace) => void;
 }
 
 /**
@@ -49,7 +49,7 @@ export class Playback {
   /** Turns of a wall in step that could not be shown: the others of the wall show them to their end. */
   readonly #missed = new Map<string, Step>();
   /** Turns of insertions of which a content was shown whole, by place, until the last one was. */
-  readonly #turns = new Map<string, KeptTurn>();
+  readonly #turns = new Map<string, StoredTurn>();
   readonly #startedAt: number;
   #manifest: Manifest | null = null;
   #decision: Decision | null = null;
@@ -79,12 +79,12 @@ export class Playback {
   }
 
   /** Takes up the turns that insertions had before the page was opened. */
-  recall(turns: readonly KeptTurn[]): void {
+  recall(turns: readonly StoredTurn[]): void {
     this.#memory.recall(turns);
   }
 
   /** Takes up what was given of ads that are sold by plays before the page was opened. */
-  recallPaces(paces: readonly KeptPace[]): void {
+  recallPaces(paces: readonly StoredPace[]): void {
     this.#memory.recallPaces(paces);
   }
 

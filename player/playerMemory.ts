@@ -1,8 +1,8 @@
 import type { Memory, Step, Winner } from '#core/schedule/types.ts';
 import { contentKey, inPlace } from '#core/schedule/types.ts';
 import type { Paced } from '#core/pacing/pace.ts';
-import type { KeptPace } from './paces.ts';
-import type { KeptTurn } from './turns.ts';
+import type { StoredPace } from './paces.ts';
+import type { StoredTurn } from './turns.ts';
 
 /** Time for which a content that could not be shown is skipped. */
 const HOLD_MS = 30_000;
@@ -66,17 +66,17 @@ export class PlayerMemory {
   }
 
   /** Takes up the turns that insertions had before the page was opened. */
-  recall(turns: readonly KeptTurn[]): void {
+  recall(turns: readonly StoredTurn[]): void {
     for (const { name, dueAt } of turns) this.#turns[name] = dueAt;
   }
 
   /** Takes up what was given of ads that are sold by plays before the page was opened. */
-  recallPaces(paces: readonly KeptPace[]): void {
+  recallPaces(paces: readonly StoredPace[]): void {
     for (const { adId, from, plays } of paces) this.#paced[adId] = { from, plays };
   }
 
   /** Counts a whole play of an ad that is sold by plays, of the day that begins at `from`. */
-  count(adId: string, from: number): KeptPace {
+  count(adId: string, from: number): StoredPace {
     const known = this.#paced[adId];
     const counted = { from, plays: (known?.from === from ? known.plays : 0) + 1 };
     this.#paced[adId] = counted;
@@ -84,7 +84,7 @@ export class PlayerMemory {
   }
 
   /** Returns the last turn of an insertion; null for what is none. */
-  turnOf(place: string, adId: string): KeptTurn | null {
+  turnOf(place: string, adId: string): StoredTurn | null {
     const name = inPlace(place, adId);
     const dueAt = this.#turns[name];
     return dueAt === undefined ? null : { name, dueAt };

@@ -1,6 +1,7 @@
 import { drawnAreas } from '#core/layout/document.ts';
 import type { Content, Manifest, ManifestAd } from '#core/manifest/manifest.ts';
 import { missingFiles, unlistedFiles } from '#core/manifest/wholeness.ts';
+import { isSame } from '#core/entity/same.ts';
 import type { Database } from './database.ts';
 import type { OpenedPackage } from './offlinePackage.ts';
 
@@ -106,9 +107,7 @@ export async function swapIfWhole(database: Database): Promise<boolean> {
 }
 
 const sameContent = (a: Content, b: Content): boolean =>
-  a.key === b.key &&
-  a.kind === b.kind &&
-  ('sha256' in a ? 'sha256' in b && a.sha256 === b.sha256 : JSON.stringify(a) === JSON.stringify(b));
+  a.key === b.key && a.kind === b.kind && ('sha256' in a ? 'sha256' in b && a.sha256 === b.sha256 : isSame(a, b));
 
 /** Returns an ad with those of its contents that hold; null if none does. */
 function reduced(ad: ManifestAd, holds: (content: Content) => boolean): ManifestAd | null {

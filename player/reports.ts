@@ -1,9 +1,9 @@
 import { SYNC_LIMITS, type Fault } from '#core/manifest/sync.ts';
-import type { Database, KeptPlay } from './database.ts';
+import type { Database, StoredPlay } from './database.ts';
 import { addFault, addPlay, dropParcel, packParcel, settlePlays, type Parcel } from './ledger.ts';
 import { settle, type Truth } from './settling.ts';
 
-type Play = Omit<KeptPlay, 'seq'>;
+type Play = Omit<StoredPlay, 'seq'>;
 
 /** Most plays that wait in memory for a storage that takes nothing: a day of one slot. */
 const MOST_WAITING = 10_000;

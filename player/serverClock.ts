@@ -15,7 +15,7 @@ export interface Clocks {
 export const browserClocks: Clocks = { wall: () => Date.now(), monotonic: () => performance.now() };
 
 /** Time kept across pages. */
-export interface KeptTime {
+export interface StoredTime {
   /** Server's clock less that of this device, at the last word of the server. */
   offsetMs: number;
   /** Latest instant that this screen has lived through, by the server's clock. */
@@ -31,7 +31,7 @@ export interface KeptTime {
  */
 export class ServerClock {
   readonly clocks: Clocks;
-  readonly #keep: (kept: KeptTime) => void;
+  readonly #keep: (kept: StoredTime) => void;
   /** Server's time at `#since` of the monotonic clock. */
   #base: number;
   #since: number;
@@ -44,8 +44,8 @@ export class ServerClock {
 
   constructor(
     clocks: Clocks = browserClocks,
-    kept: KeptTime | null = null,
-    keep: (kept: KeptTime) => void = () => undefined,
+    kept: StoredTime | null = null,
+    keep: (kept: StoredTime) => void = () => undefined,
   ) {
     this.clocks = clocks;
     this.#keep = keep;
@@ -110,7 +110,7 @@ export class ServerClock {
 }
 
 /** Reads what an earlier page has saved; null where nothing was, or nothing that is a time. */
-export function readKeptTime(text: string | null): KeptTime | null {
+export function readStoredTime(text: string | null): StoredTime | null {
   let kept: unknown;
   try {
     kept = JSON.parse(text ?? 'null');
@@ -120,6 +120,6 @@ export function readKeptTime(text: string | null): KeptTime | null {
   }
   // Pages before this one kept the offset alone.
   if (typeof kept === 'number') return { offsetMs: kept, latest: 0 };
-  const { offsetMs, latest, told = 0 } = (kept ?? {}) as Partial<KeptTime>;
+  const { offsetMs, latest, told = 0 } = (kept ?? {}) as Partial<StoredTime>;
   return [offsetMs, latest, told].every(Number.isFinite) ? { offsetMs: offsetMs!, latest: latest!, told } : null;
 }

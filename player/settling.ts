@@ -1,4 +1,4 @@
-import type { KeptPlay } from './database.ts';
+import type { StoredPlay } from './database.ts';
 
 /** Clock by which the start of a play was told, while no server had told its page the time. */
 export interface Estimate {
@@ -21,7 +21,7 @@ export interface Truth {
   since: number;
 }
 
-type Play = Omit<KeptPlay, 'seq'>;
+type Play = Omit<StoredPlay, 'seq'>;
 
 /** Returns a play whose start was an estimate as it was in truth. */
 const settled = <T extends Play>({ unsure: _unsure, ...play }: T, byMs: number) => ({

@@ -17,14 +17,14 @@ export const filesIn = (html: string): string[] => [
 ];
 
 /** A page with the files that it names. */
-interface KeptPage {
+interface CachedPage {
   path: string;
   response: Response;
   files: string[];
 }
 
 /** Asks the server for a page, past every cache. Throws TypeError where there is no server or no such page. */
-export async function freshPage(path: string): Promise<KeptPage> {
+export async function freshPage(path: string): Promise<CachedPage> {
   const response = await fetch(path, { cache: 'no-store' });
   if (!response.ok) throw new TypeError(`${path}: ${response.status}`);
   return { path, files: filesIn(await response.clone().text()), response };
@@ -60,7 +60,7 @@ async function fetchFile(path: string, init?: RequestInit): Promise<Response> {
  * Keeps a build whole: its pages last, so that no page is kept whose files are not. Throws TypeError where one of its
  * pages names no built file or one of its files is a page: what is kept is what this screen starts with from now on.
  */
-export async function fillShell(player: KeptPage, loaded: readonly string[]): Promise<void> {
+export async function fillShell(player: CachedPage, loaded: readonly string[]): Promise<void> {
   const cache = await caches.open(SHELL_CACHE);
   const frames = await Promise.all(PAGES.slice(1).map((path) => freshPage(path)));
   const pages = [...frames, player];

@@ -1,7 +1,8 @@
 import type { Content, Manifest, ManifestAd } from '#core/manifest/manifest.ts';
 import type { PlayRecord } from '#core/manifest/sync.ts';
+import { isSame } from '#core/entity/same.ts';
 import type { WhyNot } from '#stage/types.ts';
-import type { KeptPlay } from './database.ts';
+import type { StoredPlay } from './database.ts';
 import type { ServerClock } from './serverClock.ts';
 
 /** Content that one place (slot or whole screen) shows now. */
@@ -47,7 +48,7 @@ export function playOf(
   { slotId, ad, content, startedAt, darkUntil }: Showing,
   outcome: PlayRecord['outcome'],
   clock: ServerClock,
-): Omit<KeptPlay, 'seq'> | null {
+): Omit<StoredPlay, 'seq'> | null {
   if (startedAt === null || darkUntil === Infinity) return null;
   const isPart = darkUntil !== null && startedAt < darkUntil;
   const seenFrom = isPart ? darkUntil : startedAt;
@@ -69,7 +70,7 @@ export function playOf(
 export function isIn(manifest: Manifest | null, { ad: shown, content: current }: Showing): boolean {
   const ad = manifest?.items.find(({ id }) => id === shown.id);
   const content = ad?.contents.find(({ key }) => key === current.key);
-  return content !== undefined && JSON.stringify(content) === JSON.stringify(current) && ad?.mute === shown.mute;
+  return content !== undefined && isSame(content, current) && ad?.mute === shown.mute;
 }
 
 /** Returns the milliseconds until the first of these has had its time; null where nothing is shown yet. A video ends by itself. */

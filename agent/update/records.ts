@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { HOST_COMMANDS, type Installation } from '../../core/host/commands.ts';
-import { readKept, writeWhole } from '../settings.ts';
+import { readStored, writeWhole } from '../settings.ts';
 
 const { list } = HOST_COMMANDS.installs.result.shape;
 const kept = z.catch(list, []);
@@ -16,7 +16,7 @@ export class Records {
   }
 
   async all(): Promise<Installation[]> {
-    return kept.parse((await readKept(this.#path)) ?? []);
+    return kept.parse((await readStored(this.#path)) ?? []);
   }
 
   async find(id: string): Promise<Installation | undefined> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { readKept, writeWhole } from '../settings.ts';
+import { readStored, writeWhole } from '../settings.ts';
 import { AGENT_NAME, AGENT_VERSION } from '../version.ts';
 
 const version = z.string().check(z.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}(?:-[0-9a-z.]{1,20})?$/));
@@ -45,7 +45,7 @@ export class Versions {
   }
 
   async read(): Promise<State> {
-    const kept = state.safeParse(await readKept(this.#path())).data;
+    const kept = state.safeParse(await readStored(this.#path())).data;
     return kept && kept.base === this.#base() ? kept : { base: this.#base(), current: null, trial: null };
   }
 

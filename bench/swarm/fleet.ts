@@ -26,7 +26,7 @@ interface Row {
 export const listOf = async (client: Client, path: string, payload: object = {}): Promise<Row[]> =>
   (await client.call<{ list: Row[] }>(path, { page: 1, pageSize: 200, ...payload })).list;
 
-export interface Desk {
+export interface Staff {
   operator: Client;
   platform: Client;
   reviewer: Client;
@@ -39,7 +39,7 @@ interface Slot {
 }
 
 /** Makes a group with a layout of which a slot is open at any hour; returns its id and that of the slot. */
-export async function makeGroup({ operator }: Desk): Promise<{ groupId: string; slotId: string }> {
+export async function makeGroup({ operator }: Staff): Promise<{ groupId: string; slotId: string }> {
   const slots = await operator.call<{ list: Slot[] }>('/slot/list.shtml', { page: 1, pageSize: 200 });
   const slot = slots.list.find(({ opening }) => opening === 'always');
   if (!slot) throw new Error('the demo has no ad slot that is always open');
@@ -52,7 +52,7 @@ export async function makeGroup({ operator }: Desk): Promise<{ groupId: string; 
 }
 
 /** Issues a point for each screen, as the platform does. */
-async function issuePoints({ platform, operator }: Desk, count: number): Promise<void> {
+async function issuePoints({ platform, operator }: Staff, count: number): Promise<void> {
   const [own] = await listOf(operator, '/company/list.shtml');
   if (!own) throw new Error('the operator sees no enterprise');
   for (let left = count; left > 0; left -= POINTS_AT_ONCE)
@@ -66,14 +66,14 @@ async function issuePoints({ platform, operator }: Desk, count: number): Promise
 
 /** Adds players by the codes that they show; each then fetches its key. */
 export async function addFleet(
-  desk: Desk,
+  staff: Staff,
   { count, port, groupId, ears }: { count: number; port: number; groupId: string; ears: Ears },
 ): Promise<SimulatedPlayer[]> {
-  await issuePoints(desk, count);
+  await issuePoints(staff, count);
   const players = Array.from({ length: count }, (_, index) => new SimulatedPlayer(index, port, ears));
   await each(players, async (player) => {
     await player.enrol();
-    await desk.operator.call('/device/add.shtml', {
+    await staff.operator.call('/device/add.shtml', {
       uuid: player.code,
       name: `Swarm ${player.index}`,
       type: 'android',
@@ -86,7 +86,7 @@ export async function addFleet(
 }
 
 /** Makes an ad of ten seconds for a group that starts with its approval; returns its id. */
-export async function makeAd({ operator }: Desk, name: string, groupId: string, slotId: string): Promise<string> {
+export async function makeAd({ operator }: Staff, name: string, groupId: string, slotId: string): Promise<string> {
   const { id } = await operator.call<Row>('/ad/add.shtml', {
     name,
     type: 'common',
@@ -103,7 +103,7 @@ export async function makeAd({ operator }: Desk, name: string, groupId: string, 
 }
 
 /** Looks at an ad and approves it. */
-export async function approve({ reviewer }: Desk, id: string): Promise<void> {
+export async function approve({ reviewer }: Staff, id: string): Promise<void> {
   const { contentHash } = await reviewer.call<{ contentHash: string }>('/ad/show.shtml', { id });
   await reviewer.call('/ad/audit/see.shtml', { id, contentHash });
   const { results } = await reviewer.call<{ results: { code: number; message: string }[] }>(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { signIn } from '../client.ts';
 import { start } from '../process.ts';
 import { print, type Row } from '../table.ts';
-import { addFleet, each, makeGroup, type Desk } from './fleet.ts';
+import { addFleet, each, makeGroup, type Staff } from './fleet.ts';
 import { measure, Watch } from './measure.ts';
 
 const PASSWORD = 'swarm-password';
@@ -38,15 +38,15 @@ try {
   const [operator, platform, reviewer] = await Promise.all(
     ['operator', 'platform', 'reviewer'].map((name) => signIn(server.port, name, PASSWORD)),
   );
-  const desk: Desk = { operator: operator!, platform: platform!, reviewer: reviewer! };
+  const staff: Staff = { operator: operator!, platform: platform!, reviewer: reviewer! };
   const watch = new Watch();
-  const { groupId, slotId } = await makeGroup(desk);
+  const { groupId, slotId } = await makeGroup(staff);
   const began = performance.now();
-  const players = await addFleet(desk, { count, port: server.port, groupId, ears: watch });
+  const players = await addFleet(staff, { count, port: server.port, groupId, ears: watch });
   say(`${count} players enrolled and were added in ${Math.round((performance.now() - began) / 1000)} s`);
   await each(players, (player) => player.start(), 64);
   say('all have synced');
-  rows = await measure({ desk, players, watch, groupId, slotId, cpuMs, seconds, say });
+  rows = await measure({ staff, players, watch, groupId, slotId, cpuMs, seconds, say });
   players.forEach((player) => player.stop());
 } finally {
   await server.stop();

@@ -1,7 +1,7 @@
 import type { SyncAnswer } from '#core/manifest/sync.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { median, milliseconds, type Row } from '../table.ts';
-import { approve, each, makeAd, type Desk } from './fleet.ts';
+import { approve, each, makeAd, type Staff } from './fleet.ts';
 import { hangUp, type Ears, type SimulatedPlayer } from './player.ts';
 
 /** Pages of the console that are asked for while the swarm plays. */
@@ -39,7 +39,7 @@ export class Watch implements Ears {
 }
 
 export interface Swarm {
-  desk: Desk;
+  staff: Staff;
   players: readonly SimulatedPlayer[];
   watch: Watch;
   groupId: string;
@@ -59,7 +59,7 @@ const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN;
 
 /** Median time of the console's lists. */
-async function listMs({ desk: { operator } }: Swarm): Promise<number> {
+async function listMs({ staff: { operator } }: Swarm): Promise<number> {
   const took: number[] = [];
   for (let i = 0; i < ASKS; i += 1)
     for (const path of LISTS) {
@@ -105,23 +105,23 @@ const row = (what: string, valueMs: number, mostMs: number): Row => ({
 
 /** An approval that reaches all, and a take-down that all confirm (AD-17). */
 async function reach(swarm: Swarm, adId: string): Promise<Row[]> {
-  const { desk } = swarm;
+  const { staff } = swarm;
   const approval = await untilAll(
     swarm,
-    () => approve(desk, adId),
+    () => approve(staff, adId),
     (player) => has(player, adId),
   );
   swarm.say('an approval has reached all');
-  const other = await makeAd(desk, 'Taken down', swarm.groupId, swarm.slotId);
+  const other = await makeAd(staff, 'Taken down', swarm.groupId, swarm.slotId);
   await untilAll(
     swarm,
-    () => approve(desk, other),
+    () => approve(staff, other),
     (player) => has(player, other),
   );
   await pause(3000);
   const down = await untilAll(
     swarm,
-    () => desk.operator.call('/ad/takedown.shtml', { ids: [other], reason: 'Swarm' }),
+    () => staff.operator.call('/ad/takedown.shtml', { ids: [other], reason: 'Swarm' }),
     (player) => !has(player, other),
   );
   swarm.say('a take-down has reached all');
@@ -138,10 +138,10 @@ async function reach(swarm: Swarm, adId: string): Promise<Row[]> {
   ];
 }
 
-async function confirmed({ desk }: Swarm): Promise<{ total: number; confirmed: number }> {
+async function confirmed({ staff }: Swarm): Promise<{ total: number; confirmed: number }> {
   const began = performance.now();
   for (;;) {
-    const { list } = await desk.operator.call<{ list: { total: number; confirmed: number; targetName: string }[] }>(
+    const { list } = await staff.operator.call<{ list: { total: number; confirmed: number; targetName: string }[] }>(
       '/takedown/list.shtml',
       { page: 1, pageSize: 1 },
     );
@@ -235,14 +235,14 @@ async function idle(swarm: Swarm): Promise<Row[]> {
 }
 
 /** Every play that a player told must be counted once, and none that it did not tell. */
-async function losses({ players, desk, watch }: Swarm, adId: string): Promise<Row[]> {
+async function losses({ players, staff, watch }: Swarm, adId: string): Promise<Row[]> {
   await each(
     players.filter(({ open }) => open > 0),
     (player) => player.start(),
   );
   const told = players.reduce((sum, player) => sum + player.acked, 0);
   const played = players.reduce((sum, player) => sum + player.played - player.open, 0);
-  const { total } = await desk.operator.call<{ total: number }>('/report/play/list.shtml', {
+  const { total } = await staff.operator.call<{ total: number }>('/report/play/list.shtml', {
     page: 1,
     pageSize: 1,
     filter: { adId },
@@ -268,7 +268,7 @@ async function command(swarm: Swarm): Promise<Row> {
   const took = await untilAll(
     swarm,
     () =>
-      swarm.desk.operator.call('/device/remote/send.shtml', {
+      swarm.staff.operator.call('/device/remote/send.shtml', {
         targetType: 'deviceGroup',
         targetId: swarm.groupId,
         kind: 'volume',
@@ -285,7 +285,7 @@ async function command(swarm: Swarm): Promise<Row> {
 }
 
 /** Commands to one screen each while all of them play, one after the other. */
-async function commandsToOne({ desk, players, watch, say }: Swarm): Promise<Row> {
+async function commandsToOne({ staff, players, watch, say }: Swarm): Promise<Row> {
   const took: number[] = [];
   for (let at = 0; at < COMMANDS; at += 1) {
     const player = players[Math.floor((at * players.length) / COMMANDS)]!;
@@ -295,7 +295,7 @@ async function commandsToOne({ desk, players, watch, say }: Swarm): Promise<Row>
       if (who === player && answer.commands.length > 0) arrived();
     };
     const began = performance.now();
-    await desk.operator.call('/device/remote/send.shtml', {
+    await staff.operator.call('/device/remote/send.shtml', {
       targetType: 'device',
       targetId: player.deviceId,
       kind: 'volume',
@@ -311,11 +311,11 @@ async function commandsToOne({ desk, players, watch, say }: Swarm): Promise<Row>
 
 /** Runs the swarm's phases; returns a line with its verdict for each promise. */
 export async function measure(swarm: Swarm): Promise<Row[]> {
-  const { desk, players, groupId, slotId } = swarm;
+  const { staff, players, groupId, slotId } = swarm;
   players.forEach((player) => player.stop());
   await pause(1000);
   const quietMs = await listMs(swarm);
-  const adId = await makeAd(desk, 'Swarm', groupId, slotId);
+  const adId = await makeAd(staff, 'Swarm', groupId, slotId);
   await each(players, (player) => player.start(), 64);
   const rows = await reach(swarm, adId);
   rows.push(await command(swarm), ...(await steady(swarm, quietMs)), await commandsToOne(swarm));

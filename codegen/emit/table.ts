@@ -5,7 +5,7 @@ import type { Entity, Field } from '../model/types.ts';
 import { isAlwaysRequired } from './shapes.ts';
 
 /** Columns of every row, whatever its schema. */
-const KEPT = ['id', 'corpId', 'createdAt', 'updatedAt', 'rev'];
+const SYSTEM_FIELDS = ['id', 'corpId', 'createdAt', 'updatedAt', 'rev'];
 
 /** Fields that the store keeps, in its own columns or in a link table. What the platform shares has no corporation. */
 const storedFields = (entity: Entity): Field[] =>
@@ -60,7 +60,7 @@ function storedType(field: Field): string {
     field.kind === 'enum' || field.kind === 'state'
       ? (field.json.enum as readonly unknown[]).map((value) => JSON.stringify(value)).join(' | ')
       : stored;
-  const isAlways = KEPT.includes(field.name) || isAlwaysRequired(field) || field.kind === 'state';
+  const isAlways = SYSTEM_FIELDS.includes(field.name) || isAlwaysRequired(field) || field.kind === 'state';
   return isAlways || stored === 'unknown' ? values : `${values} | null`;
 }
 

@@ -16,7 +16,7 @@ const defaultOf = ({ default: value }: Field): unknown => value ?? null;
 const isAddress = ({ json }: Field): boolean => json.format === 'uri';
 
 /** A document stays readable, and its other widgets on the screen, though an address in it is none that a browser opens. */
-const keptJson = (field: Field): JsonSchema =>
+const storedJson = (field: Field): JsonSchema =>
   isAddress(field) ? { ...jsonOfField(field), format: 'webAddress' } : jsonOfField(field);
 
 /** Such an address is refused when the layout is published. */
@@ -28,7 +28,7 @@ const addressRule = ({ name }: Field, imports: ImportSet): string =>
  * default may be empty, and what must be filled in is asked when the layout is published.
  */
 function propertyOf(field: Field, imports: ImportSet): string {
-  const printed = printers[field.kind].zod(keptJson(field), imports);
+  const printed = printers[field.kind].zod(storedJson(field), imports);
   const value = field.default === undefined ? `z.nullable(${printed})` : printed;
   return `${JSON.stringify(field.name)}: z._default(${value}, ${literal(defaultOf(field))}),\n`;
 }

@@ -1,3 +1,4 @@
+import { isSame } from '#core/entity/same.ts';
 import type { JsonSchema } from '../model/types.ts';
 import type { CompareOp, Expr } from './types.ts';
 import { mirrored } from './walk.ts';
@@ -150,14 +151,12 @@ function passes(value: unknown, test: JsonSchema): boolean {
   return 'minimum' in test ? number >= bound : number > bound;
 }
 
-const same = (a: JsonSchema, b: JsonSchema): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** Combines schemas without duplicates; nested combinations are flattened. */
 function join(key: 'allOf' | 'anyOf', schemas: readonly JsonSchema[]): JsonSchema {
   const flat = schemas.flatMap((schema) =>
     Array.isArray(schema[key]) && Object.keys(schema).length === 1 ? (schema[key] as JsonSchema[]) : [schema],
   );
-  const each = flat.filter((schema, index) => flat.findIndex((other) => same(other, schema)) === index);
+  const each = flat.filter((schema, index) => flat.findIndex((other) => isSame(other, schema)) === index);
   return each.length === 1 ? each[0]! : { [key]: each };
 }
 

@@ -1,4 +1,5 @@
 import type { System } from '#core/entity/meta.ts';
+import { isSame } from '#core/entity/same.ts';
 import type { LoadedFile, Path } from '../load.ts';
 import { compareText, didYouMean } from '../problems.ts';
 import type { Problem } from '../problems.ts';
@@ -52,11 +53,10 @@ export class RouteTable {
   }
 
   add(path: string, systems: readonly System[], target: Target, source: Source): void {
-    const same = JSON.stringify({ ...target, title: '' });
     for (const system of systems) {
       const taken = this.rows.find(({ route }) => route.path === path && route.systems.includes(system));
       const { path: _, systems: __, ...other } = taken?.route ?? { path, systems };
-      if (taken && JSON.stringify({ ...other, title: '' }) === same) continue;
+      if (taken && isSame({ ...other, title: '' }, { ...target, title: '' })) continue;
       if (taken)
         this.problems.push({
           ...source,
@@ -70,8 +70,7 @@ export class RouteTable {
   private put(path: string, system: System, target: Target, source: Source): void {
     const twin = this.rows.find(
       ({ route }) =>
-        route.path === path &&
-        JSON.stringify({ ...route, path: '', systems: [] }) === JSON.stringify({ path: '', systems: [], ...target }),
+        route.path === path && isSame({ ...route, path: '', systems: [] }, { path: '', systems: [], ...target }),
     );
     if (twin) twin.route.systems = sortSystems([...twin.route.systems, system]);
     else this.rows.push({ route: { path, systems: [system], ...target }, source });

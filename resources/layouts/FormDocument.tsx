@@ -8,7 +8,7 @@ import { useRawInput } from '#src/ui/inputs/useRawInput.ts';
 import { RecordSkeleton } from '#src/ui/page/RecordSkeleton.tsx';
 import { useSentences } from '#src/ui/sentences.ts';
 import { lazyPart } from '#src/ui/lazyPart.tsx';
-import { keptDocument } from './designer/keptHistory.ts';
+import { storedDocument } from './designer/storedHistory.ts';
 import { layoutSentences } from '../parts/layout/sentences.ts';
 import { Templates, useTemplates } from './Templates.tsx';
 import { useSize } from './useSize.ts';
@@ -52,7 +52,7 @@ export function FormDocument() {
   );
   useEffect(() => {
     // A reload took the form's values with it; what was designed is there again.
-    const kept = document === null ? keptDocument(STORE_KEY) : null;
+    const kept = document === null ? storedDocument(STORE_KEY) : null;
     if (kept) change(kept);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page begins
   }, []);

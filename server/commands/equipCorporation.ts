@@ -90,8 +90,8 @@ export async function equipCorporation(platform: Tx, corpId: string, language: L
   });
   const slots: { slotId: string; layoutId: string }[] = [];
   for (const builtin of builtinLayouts) {
-    const tongue = language === 'en_us' ? 'en' : 'zh';
-    const [name, document] = [builtin.label[tongue], builtinIn(builtin, tongue)];
+    const labelKey = language === 'en_us' ? 'en' : 'zh';
+    const [name, document] = [builtin.label[labelKey], builtinIn(builtin, labelKey)];
     const { width, height } = document;
     const layout = await tx.layouts.insert({
       name,

@@ -13,14 +13,14 @@ export interface Letter extends Omit<Mail, 'to' | 'id'> {
 }
 
 /** Mail as the outbox keeps it. */
-export type KeptMail = Omit<Mail, 'to' | 'id'>;
+export type OutboxMail = Omit<Mail, 'to' | 'id'>;
 
 /**
  * Puts a mail into the outbox, in the transaction of its cause: it is sent if that commits, and by server/jobs/outbox.ts.
  * Returns false where this recipient has a mail of this cause already.
  */
 export async function postMail(tx: Tx, { corpId, recipient, cause, ...mail }: Letter): Promise<boolean> {
-  const kept: KeptMail = mail;
+  const kept: OutboxMail = mail;
   const { numInsertedOrUpdatedRows } = await tx.db
     .insertInto('outbox')
     .values({

@@ -2,13 +2,13 @@ import { DEFAULT_ZONE, zonedTime } from '#core/time.ts';
 import { decide } from '#core/schedule/decide.ts';
 import type { PlayRecord } from '#core/manifest/sync.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
-import { keepInstant } from '../commands/keepInstant.ts';
+import { storeSettingInstant } from '../commands/storeSettingInstant.ts';
 import { BatchAnswers } from '../player/batchAnswers.ts';
 import { dayPlan } from '../player/dayPlan.ts';
 import { countFlow } from '../player/flow.ts';
 import { recordPlays } from '../player/plays.ts';
 import { Sums } from '../player/sums.ts';
-import { keptInstant } from '../policies/keptInstant.ts';
+import { settingInstant } from '../policies/settingInstant.ts';
 import { dayAt, HOUR_MS, hourStart } from '../policies/reportZone.ts';
 import { kinds } from '../sensors/kinds.ts';
 import { takeWarmth, takeWashes } from '../sensors/take.ts';
@@ -128,7 +128,7 @@ async function screensOn(tx: Tx): Promise<DeviceStored[]> {
 
 /** Returns since when the demo has nothing; null where nobody knows when it was made. */
 async function livedTo(tx: Tx): Promise<number | null> {
-  const lived = await keptInstant(tx, LIVED);
+  const lived = await settingInstant(tx, LIVED);
   if (lived !== null) return lived;
   const mark = await tx.db
     .selectFrom('settings')
@@ -154,7 +154,7 @@ export async function liveOn(store: Store, now: number): Promise<boolean> {
   await store.write(SYSTEM, async (tx) => {
     for (const [counter, device] of devices.slice(0, COUNTERS).entries()) await countOn(tx, device, counter, stretch);
     await measureOn(tx, stretch);
-    await keepInstant(tx, LIVED, stretch.to);
+    await storeSettingInstant(tx, LIVED, stretch.to);
   });
   return stretch.to < now;
 }

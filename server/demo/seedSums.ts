@@ -1,6 +1,6 @@
 import { uuidv7 } from '#core/uuid.ts';
 import { daysOver, hoursBetween, sumScreens } from '../jobs/sums/screenSums.ts';
-import { keepInstant } from '../commands/keepInstant.ts';
+import { storeSettingInstant } from '../commands/storeSettingInstant.ts';
 import { keepBegun } from '../jobs/sums/playSums.ts';
 import { dayAt, dayStart, HOUR_MS, hourStart } from '../policies/reportZone.ts';
 import { SCREENS_DONE } from '../policies/sumsUpTo.ts';
@@ -94,6 +94,6 @@ export async function seedScreenSums({ tx, now, corporations }: DemoContext): Pr
   const hours = hoursBetween(settled - DAYS * DAY_MS, settled);
   await sumScreens(tx, corpId, 'day', daysOver(hours));
   await sumScreens(tx, corpId, 'hour', hours.slice(-(HOURS_DAYS * DAY_MS) / HOUR_MS));
-  await keepInstant(tx, SCREENS_DONE, settled);
+  await storeSettingInstant(tx, SCREENS_DONE, settled);
   await keepBegun(tx);
 }

@@ -10,7 +10,7 @@ const SETTING = { corp_id: '', name: 'clock' } as const;
 const SAY_AGAIN_MS = 60_000;
 
 /** Clock readings kept between ticks and between starts. */
-interface KeptClock {
+interface StoredClock {
   /** Wall time of the last tick that ran jobs. */
   at: number;
   /** True after a jump, until the clock is right again or confirmed. */
@@ -27,7 +27,7 @@ interface Guarded {
   confirmedDay?: number | undefined;
 }
 
-async function readKept(store: Store): Promise<KeptClock | null> {
+async function readStoredClock(store: Store): Promise<StoredClock | null> {
   const row = await store.read(SYSTEM, (tx) =>
     tx.db
       .selectFrom('settings')
@@ -36,10 +36,10 @@ async function readKept(store: Store): Promise<KeptClock | null> {
       .where('name', '=', SETTING.name)
       .executeTakeFirst(),
   );
-  return row ? (JSON.parse(row['value']) as KeptClock) : null;
+  return row ? (JSON.parse(row['value']) as StoredClock) : null;
 }
 
-async function keep(store: Store, kept: KeptClock, now: number): Promise<void> {
+async function keep(store: Store, kept: StoredClock, now: number): Promise<void> {
   const values = { value: JSON.stringify(kept), updated_at: now };
   await store.write(SYSTEM, (tx) =>
     tx.db
@@ -60,7 +60,7 @@ export function guardClock(tick: () => Promise<TickResult>, guarded: Guarded): (
   const { store, clock, log, monotonic, confirmedDay } = guarded;
   /** The last plausible moment, by both clocks; null before the first tick. */
   let last: { wall: number; monotonic: number } | null = null;
-  let kept: KeptClock | null = null;
+  let kept: StoredClock | null = null;
   let saidAt = Number.NEGATIVE_INFINITY;
 
   const isConfirmed = (now: number): boolean =>
@@ -80,7 +80,7 @@ export function guardClock(tick: () => Promise<TickResult>, guarded: Guarded): (
 
   return async () => {
     const now = clock.now();
-    if (last === null) kept = await readKept(store);
+    if (last === null) kept = await readStoredClock(store);
     const off = jumped(now);
     if (off === null) {
       last = { wall: now, monotonic: monotonic() };

@@ -1,11 +1,11 @@
 import { limits } from '#generated/model/limits.gen.ts';
 import { administratorsOf, notify } from '../commands/notify.ts';
-import type { KeptMail } from '../commands/postMail.ts';
+import type { OutboxMail } from '../commands/postMail.ts';
 import { NeverDelivered } from '../mail/neverDelivered.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
 import type { Tx } from '../store/types.ts';
-import { claimDue, keepSent, keepUnsent, keptError, waitAfter } from './sendQueue.ts';
+import { claimDue, keepSent, keepUnsent, storableError, waitAfter } from './sendQueue.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
 /** Time between two looks into the outbox, milliseconds. */
@@ -50,7 +50,7 @@ async function keepFailure(parts: Parts, mail: Claimed, error: Error): Promise<v
   const { store, log, clock } = parts;
   const isOver = error instanceof NeverDelivered || mail.attempts >= limits.mailTries;
   log[isOver ? 'error' : 'warn']({ err: error, mailId: mail.id, tries: mail.attempts }, 'a mail was not sent');
-  const [now, why] = [clock.now(), keptError(error.message)];
+  const [now, why] = [clock.now(), storableError(error.message)];
   await store.write(SYSTEM, async (tx) => {
     await keepUnsent(tx, 'outbox', mail.id, { error: why, dueAt: isOver ? null : nextTry(now, mail.attempts) });
     if (!isOver) return;
@@ -83,7 +83,7 @@ export function createPostman(parts: Parts): () => Promise<number> {
     let sent = 0;
     for (const mail of await store.write(SYSTEM, claim)) {
       try {
-        await mailer.send({ ...(JSON.parse(mail.payload) as KeptMail), to: [mail.recipient], id: mail.id });
+        await mailer.send({ ...(JSON.parse(mail.payload) as OutboxMail), to: [mail.recipient], id: mail.id });
       } catch (error) {
         await keepFailure(parts, mail, error instanceof Error ? error : new Error(String(error)));
         continue;

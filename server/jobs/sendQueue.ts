@@ -53,7 +53,7 @@ export async function claimDue({ db, now }: Tx, queue: SendQueue, { atOnce, forM
 const ERROR_LENGTH = 500;
 
 /** Returns what of an error is kept, and told: a server may say anything. */
-export const keptError = (message: string): string => storable(message, ERROR_LENGTH);
+export const storableError = (message: string): string => storable(message, ERROR_LENGTH);
 
 /** Keeps that what was claimed has been sent. */
 export const keepSent = ({ db, now }: Tx, queue: SendQueue, id: string): Promise<unknown> =>
@@ -70,7 +70,7 @@ export async function keepUnsent(
     .updateTable(queue)
     .set({
       locked_until: null,
-      error: keptError(error),
+      error: storableError(error),
       ...(dueAt === null ? { failed_at: now } : { due_at: dueAt }),
     })
     .where('id', '=', id)

@@ -3,13 +3,13 @@ import { sweepSenders } from '../commands/casts/senders.ts';
 import { sweepVisits } from '../commands/visits.ts';
 import { phonePictureKey } from '../commands/phonePicture.ts';
 import { isOfPhone } from '../commands/phoneUploader.ts';
-import { keepInstant } from '../commands/keepInstant.ts';
+import { storeSettingInstant } from '../commands/storeSettingInstant.ts';
 import { lastingKeys } from '../commands/receiveUpload.ts';
 import { removeParts } from '../commands/uploadParts.ts';
 import { POLICY_TTL_MS } from '../media/policy.ts';
 import { endingOf } from '../media/sniff.ts';
 import { sweepCodes } from '../player/pairing.ts';
-import { keptInstant } from '../policies/keptInstant.ts';
+import { settingInstant } from '../policies/settingInstant.ts';
 import { dayAt } from '../policies/reportZone.ts';
 import type { MediaStore } from '../services.ts';
 import type { Store, Tx } from '../store/types.ts';
@@ -114,7 +114,7 @@ const SWEEP_STATES_MS = 60 * 60_000;
 async function sweepStates(tx: Tx): Promise<void> {
   const { db, now } = tx;
   const over = now - limits.statesKept;
-  const swept = (await keptInstant(tx, STATES_SWEPT)) ?? 0;
+  const swept = (await settingInstant(tx, STATES_SWEPT)) ?? 0;
   if (over - swept < SWEEP_STATES_MS) return;
   await db
     .deleteFrom('state_changes')
@@ -132,7 +132,7 @@ async function sweepStates(tx: Tx): Promise<void> {
         .where('later.at', '<', over),
     )
     .execute();
-  await keepInstant(tx, STATES_SWEPT, over);
+  await storeSettingInstant(tx, STATES_SWEPT, over);
 }
 
 /**

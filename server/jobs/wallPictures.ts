@@ -1,5 +1,5 @@
 import { limits } from '#generated/model/limits.gen.ts';
-import { PRESSED_FIELDS, pressCommand } from '../commands/pressCommand.ts';
+import { COMMANDED_FIELDS, queueCommand } from '../commands/queueCommand.ts';
 import type { Hints } from '../services.ts';
 import type { Tx, Where } from '../store/types.ts';
 
@@ -54,10 +54,10 @@ export async function askForPictures(tx: Tx, hints: Hints): Promise<number> {
           eb.and([chosen('hours2')(eb), unasked(tx.now - limits.wallPictureSeldom)(eb)]),
         ]),
       ]),
-    { fields: PRESSED_FIELDS, limit: AT_ONCE },
+    { fields: COMMANDED_FIELDS, limit: AT_ONCE },
   );
   for (const device of devices)
-    await pressCommand(
+    await queueCommand(
       tx,
       [device],
       { kind: 'screenshot' },

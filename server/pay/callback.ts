@@ -4,7 +4,7 @@ import { judge, settle, type Verdict } from './settle.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
 /** Characters of a callback that are kept. */
-const KEPT = 4000;
+const RAW_CHARACTERS = 4000;
 
 type Headers = Parameters<PaymentGateway['read']>[1];
 
@@ -31,7 +31,7 @@ export async function takeCallback(
   const state = gateway.read(raw, headers);
   const heard = state === null ? 'sign' : await confirmed({ store }, gateway, state);
   const verdict = typeof heard === 'string' ? heard : await store.write(SYSTEM, (tx) => settle(tx, heard, gateway));
-  const kept = { gateway: gateway.name, raw: raw.slice(0, KEPT).replaceAll('\0', '') };
+  const kept = { gateway: gateway.name, raw: raw.slice(0, RAW_CHARACTERS).replaceAll('\0', '') };
   await store.write(SYSTEM, async (tx) => {
     const row = { ...kept, id: uuidv7(tx.now), at: tx.now };
     if (state === null) await tx.db.insertInto('unsigned_notices').values(row).execute();

@@ -107,25 +107,25 @@ const readShown = (row: ShownRow): Shown => ({
 });
 
 /** Older servers stored refused plays as well. */
-const KEPT = ['counted', 'cut'] as const;
+const COUNTED = ['counted', 'cut'] as const;
 
 type Around = { deviceId: string; slotId: string; from: number; to: number };
 
 /** Returns the plays that a slot of a device keeps. */
-const keptPlays = (db: TechnicalDb, value: (name: 'deviceId' | 'slotId') => string) =>
+const countedPlays = (db: TechnicalDb, value: (name: 'deviceId' | 'slotId') => string) =>
   db
     .selectFrom('plays')
     .select(['started_at', 'duration_ms', 'drift'])
     .where('device_id', '=', value('deviceId'))
     .where('slot_id', '=', value('slotId'))
-    .where('verdict', 'in', KEPT);
+    .where('verdict', 'in', COUNTED);
 
 const playBefore = statement<Around, ShownRow>((db, value) =>
-  keptPlays(db, value).where('started_at', '<', value('from')).orderBy('started_at', 'desc').limit(1),
+  countedPlays(db, value).where('started_at', '<', value('from')).orderBy('started_at', 'desc').limit(1),
 );
 
 const playsBetween = statement<Around, ShownRow>((db, value) =>
-  keptPlays(db, value)
+  countedPlays(db, value)
     .where('started_at', '>=', value('from'))
     .where('started_at', '<=', value('to'))
     .orderBy('started_at')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { uuidv7 } from '#core/uuid.ts';
 import type { DeviceCommandStored } from '#generated/server/device-commands.gen.ts';
-import { PRESSED_FIELDS, pressCommand } from '../commands/pressCommand.ts';
+import { COMMANDED_FIELDS, queueCommand } from '../commands/queueCommand.ts';
 import { gridOf } from '../media/grid.ts';
 import type { Services } from '../services.ts';
 import type { Tx } from '../store/types.ts';
@@ -31,9 +31,9 @@ async function asked(tx: Tx, deviceId: string, commandId: string): Promise<Devic
 
 /** Asks a screen for another picture at once: one that shows nothing of what is due may have been taken while a menu was open. */
 async function askAgain(tx: Tx, deviceId: string, hints: Services['hints']): Promise<void> {
-  const device = await tx.devices.one(deviceId, { fields: PRESSED_FIELDS });
+  const device = await tx.devices.one(deviceId, { fields: COMMANDED_FIELDS });
   if (device)
-    await pressCommand(
+    await queueCommand(
       tx,
       [device],
       { kind: 'screenshot' },

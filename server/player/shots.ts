@@ -5,7 +5,7 @@ import type { Tx, Where } from '../store/types.ts';
 import { toldBy } from './onScreen.ts';
 
 /** Pictures of a screen whose measures are kept. */
-const KEPT = 5;
+const SHOTS = 5;
 
 /** A picture that is older says nothing about now. */
 export const RECENT_PICTURE_MS = 24 * 60 * 60_000;
@@ -42,7 +42,7 @@ export async function keepShot(
     .select('at')
     .where('device_id', '=', deviceId)
     .orderBy('at', 'desc')
-    .offset(KEPT)
+    .offset(SHOTS)
     .limit(1)
     .executeTakeFirst();
   if (old) await tx.db.deleteFrom('screen_shots').where('device_id', '=', deviceId).where('at', '<=', old.at).execute();
@@ -50,13 +50,13 @@ export async function keepShot(
 }
 
 /** A measured picture with the upload that it was measured from. */
-export interface KeptShot extends StatedShot {
+export interface StoredShot extends StatedShot {
   picture: string;
 }
 
 /** Returns the measured pictures of screens. */
-export async function shotsOf(tx: Tx, deviceIds: readonly string[]): Promise<Map<string, KeptShot[]>> {
-  const found = new Map<string, KeptShot[]>();
+export async function shotsOf(tx: Tx, deviceIds: readonly string[]): Promise<Map<string, StoredShot[]>> {
+  const found = new Map<string, StoredShot[]>();
   if (deviceIds.length === 0) return found;
   const rows = await tx.db
     .selectFrom('screen_shots')

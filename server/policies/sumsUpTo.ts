@@ -1,6 +1,6 @@
 import { SUMS_LATE_MS } from '../commands/markPlays.ts';
 import type { Tx } from '../store/types.ts';
-import { keptInstant } from './keptInstant.ts';
+import { settingInstant } from './settingInstant.ts';
 
 /** Setting with the hour up to which the time online of all screens is summed (jobs/sums/screenSums.ts). */
 export const SCREENS_DONE = 'screenSums';
@@ -29,7 +29,7 @@ async function earningsWaiting(tx: Tx): Promise<number> {
  * @param withMoney whether one of them is what orders earned, which is counted anew less often than plays
  */
 export async function sumsUpTo(tx: Tx, entity: string, withMoney = false): Promise<number> {
-  if (entity === 'screenSum') return (await keptInstant(tx, SCREENS_DONE)) ?? tx.now;
+  if (entity === 'screenSum') return (await settingInstant(tx, SCREENS_DONE)) ?? tx.now;
   if (entity !== 'playSum') return tx.now;
   const plays = (await playsWaiting(tx)) - SUMS_LATE_MS;
   return withMoney ? Math.min(plays, await earningsWaiting(tx)) : plays;

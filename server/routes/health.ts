@@ -3,7 +3,7 @@ import { API_HEADERS } from '../plugins/headers.ts';
 import type { Services } from '../services.ts';
 
 /** Time that an answer is cached, milliseconds, so that frequent checks do not load database and storage. */
-const KEPT_MS = 1_000;
+const CACHE_MS = 1_000;
 
 type Problem = 'storeBusy' | 'storeFull' | 'mediaFull' | 'mediaUnavailable' | 'booksWrong';
 
@@ -27,8 +27,8 @@ export function healthRoute(app: FastifyInstance, parts: Parts): void {
   let known: { until: number; health: Promise<Health> } | null = null;
   app.get('/health', async (request, reply) => {
     const now = parts.clock.now();
-    if (!known || now >= known.until || now < known.until - KEPT_MS)
-      known = { until: now + KEPT_MS, health: healthOf(parts, request.log) };
+    if (!known || now >= known.until || now < known.until - CACHE_MS)
+      known = { until: now + CACHE_MS, health: healthOf(parts, request.log) };
     const health = await known.health;
     return reply
       .code(health.status === 'down' ? 503 : 200)

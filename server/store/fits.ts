@@ -9,7 +9,7 @@ const COMMAND = 'npm run codegen -- diff <ref of what runs now> --write';
 const MOST_SAID = 5;
 
 /** Present state of a database: columns of each table with the engine's types, and the types that our last sync recorded. */
-export interface Kept {
+export interface PresentTables {
   /** Column → type, by table. */
   tables: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** "table.column" → our type; empty right after a migration, which may have changed any. */
@@ -23,18 +23,18 @@ export interface Kept {
 export async function misfits(
   kind: EngineKind,
   connection: Connection,
-  kept: Kept,
+  present: PresentTables,
   meta: TableMeta,
   entity: EntityMeta | undefined,
 ): Promise<string[]> {
-  const columns = kept.tables.get(meta.name);
+  const columns = present.tables.get(meta.name);
   if (!columns) return [];
   const found: string[] = [];
   const ask = async (sql: string) => (await connection.query({ sql }, [])).rows;
   for (const { name, type } of meta.columns) {
     const column = columnOf(name);
     const was = columns.get(column);
-    const known = kept.types.get(`${meta.name}.${column}`);
+    const known = present.types.get(`${meta.name}.${column}`);
     // A column whose type differs from the last synced one was changed by a migration.
     const before = known !== undefined && storedType(kind, known) === was ? known : undefined;
     if (was === undefined) {

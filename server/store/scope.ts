@@ -38,12 +38,12 @@ function dataConditions(name: string, scope: ScopeMeta, user: ScopeUser): Condit
     if (within)
       return through.some(({ field }) => field === within.field)
         ? records
-        : [anyOf([...keptBy(name, within, user), ...assigned]), ...records];
+        : [anyOf([...conditionsOfKeeper(name, within, user), ...assigned]), ...records];
   }
   const own = ownConditions(scope, user);
   if (own.length === 0) return records;
   // Rows of a screen that one keeps or was granted, whoever's department they were made in.
-  const kept = within ? keptBy(name, within, user) : [];
+  const kept = within ? conditionsOfKeeper(name, within, user) : [];
   return [anyOf([...own, ...assigned, ...reachedBy(scope, user), ...kept]), ...records];
 }
 
@@ -68,7 +68,7 @@ function reachedBy({ store, grants = [] }: ReachMeta, { corpId, userId, stores, 
 }
 
 /** Returns the condition that the record by which a keeper sees a row is one of theirs. */
-function keptBy(name: string, { field, table, by, ...reach }: WithinMeta, user: ScopeUser): Condition[] {
+function conditionsOfKeeper(name: string, { field, table, by, ...reach }: WithinMeta, user: ScopeUser): Condition[] {
   const parts = reachedBy(reach, user);
   if (parts.length === 0) return [];
   const args = [user.corpId, ...parts.flatMap((part) => part.args)];

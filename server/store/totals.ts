@@ -1,6 +1,6 @@
 import { ANY_TABLE } from './touched.ts';
 
-const KEPT_MS = 2000;
+const CACHE_MS = 2000;
 const MAX_TOTALS = 2000;
 
 interface Total {
@@ -20,7 +20,7 @@ export class Totals {
   /** Returns the total that is kept for this key of a table, or undefined. */
   get(table: string, key: string, now: number): unknown {
     const found = this.#kept.get(table)?.get(key);
-    return found && now < found.until && now >= found.until - KEPT_MS ? found.total : undefined;
+    return found && now < found.until && now >= found.until - CACHE_MS ? found.total : undefined;
   }
 
   /** A table's version before counting: what was counted under an older version is not kept. */
@@ -33,7 +33,7 @@ export class Totals {
     let totals = this.#kept.get(table);
     if (!totals) this.#kept.set(table, (totals = new Map()));
     if (totals.size >= MAX_TOTALS) totals.clear();
-    totals.set(key, { total, until: now + KEPT_MS });
+    totals.set(key, { total, until: now + CACHE_MS });
   }
 
   /** Forgets the totals of a table, or with `*` all. */

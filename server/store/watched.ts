@@ -1,7 +1,7 @@
 import type { Watch } from './watches.ts';
 
 /** Columns that move with every write of a row. */
-const KEPT = ['rev', 'updated_at'] as const;
+const OF_EVERY_WRITE = ['rev', 'updated_at'] as const;
 
 /**
  * Everything from which a screen's programme is built (server/player/programmes.ts). Columns that no programme shows
@@ -14,7 +14,7 @@ export const watches: readonly Watch[] = [
       {
         table: 'ads',
         ignores: [
-          ...KEPT,
+          ...OF_EVERY_WRITE,
           'impressions',
           'interaction_count',
           'download_status',
@@ -28,13 +28,13 @@ export const watches: readonly Watch[] = [
       },
       { table: 'ads__materials' },
       { table: 'ads__target_ids' },
-      { table: 'ad_slots', ignores: KEPT },
-      { table: 'layouts', ignores: KEPT },
-      { table: 'materials', ignores: [...KEPT, 'folder_id', 'category_id', 'thumbnail'] },
+      { table: 'ad_slots', ignores: OF_EVERY_WRITE },
+      { table: 'layouts', ignores: OF_EVERY_WRITE },
+      { table: 'materials', ignores: [...OF_EVERY_WRITE, 'folder_id', 'category_id', 'thumbnail'] },
       {
         table: 'campaigns',
         ignores: [
-          ...KEPT,
+          ...OF_EVERY_WRITE,
           'impressions',
           'ad_count',
           'remark',
@@ -45,12 +45,12 @@ export const watches: readonly Watch[] = [
           'group_count',
         ],
       },
-      { table: 'take_downs', ignores: [...KEPT, 'status', 'ads', 'total', 'confirmed'] },
-      { table: 'device_groups', ignores: [...KEPT, 'remark'] },
+      { table: 'take_downs', ignores: [...OF_EVERY_WRITE, 'status', 'ads', 'total', 'confirmed'] },
+      { table: 'device_groups', ignores: [...OF_EVERY_WRITE, 'remark'] },
       // A screen keeps the instant of a timer's last change with it: `updated_at` counts here.
       { table: 'device_timers', ignores: ['rev'] },
       { table: 'device_timers__target_ids' },
-      { table: 'software_settings', ignores: KEPT },
+      { table: 'software_settings', ignores: OF_EVERY_WRITE },
       { table: 'corporations', only: ['status', 'deleted_at'] },
       // Other fields that a programme takes from a screen are read at each sync; these place others in a wall.
       { table: 'devices', only: ['name', 'group_id', 'deleted_at'] },

@@ -14,7 +14,7 @@ import { changedParts, completed } from './rowValues.ts';
 import type { Column } from './shape.ts';
 import { decodeRow } from './shape.ts';
 import { takenField } from './taken.ts';
-import { keepStates, keptState } from './stateLog.ts';
+import { logStates, loggedState } from './stateLog.ts';
 import type { Scope, Where } from './types.ts';
 
 /** Fills in what a new row takes over from records that it names (x-copy). */
@@ -63,7 +63,7 @@ export async function insert(view: View, scope: Scope, values: Readonly<Row>): P
   }
   const made: Row = {};
   for (const column of columns) made[column.field] = row[column.field] ?? null;
-  await keepStates(view, columns, [made]);
+  await logStates(view, columns, [made]);
   for (const link of shape.links.values()) {
     const ids = idsOf(link, row[link.field]);
     await writeLinks(current, plans, shape, link, owner, ids, true);
@@ -130,7 +130,7 @@ export async function update(view: View, id: string, changes: Readonly<Row>, gua
       guard,
       shape.all.links.filter((link) => !parts.links.includes(link)),
     );
-    if (row) await keepStates(view, parts.columns, [row]);
+    if (row) await logStates(view, parts.columns, [row]);
     return row ? follow(view, row, changes, parts) : null;
   };
   return guarded(view, parts.columns, work, async () => ({ ...(await one(view, id)), ...changes }));
@@ -223,7 +223,7 @@ export async function updateAll(view: View, where: Where, changes: Readonly<Row>
     many: true,
   });
   const frees = shape.globals.length > 0 && columns.some((column) => column.name === shape.deletedAt);
-  const state = keptState(shape);
+  const state = loggedState(shape);
   const keeps = state !== undefined && columns.includes(state);
   const plan = planOnce(args, (param) =>
     frees || keeps ? build(param).returning(shape.tenant ? ['id', 'corp_id'] : ['id']) : build(param),
@@ -232,7 +232,7 @@ export async function updateAll(view: View, where: Where, changes: Readonly<Row>
     if (!frees && !keeps) return current.run(plan, []);
     const rows = (await current.arrays(plan, [])).map(([id, corpId]): Row => ({ id, corpId, ...changes }));
     if (frees) for (const { id } of rows) await freeGlobals(current, plans, shape, String(id), shape.globals);
-    if (keeps) await keepStates(view, columns, rows);
+    if (keeps) await logStates(view, columns, rows);
     return rows.length;
   };
   return guarded(view, columns, work, async () => changes as Row);

@@ -4,7 +4,7 @@ import { StartRefusal } from '../startRefusal.ts';
 import { openMeteo, type OpenMeteoSettings } from './openMeteo.ts';
 
 /** Time an answer is used, and time before a failed query is repeated, milliseconds. */
-const KEPT_MS = 30 * 60_000;
+const CACHE_MS = 30 * 60_000;
 const FAILED_MS = 60_000;
 
 /** Most places that are remembered; the oldest is given up first. */
@@ -22,7 +22,7 @@ export function remembered(weather: Weather, clock: Clock, report: (error: unkno
       const kept = known.get(place);
       if (kept && now < kept.until) return kept.told;
       if (!kept && known.size >= MOST_PLACES) known.delete(known.keys().next().value!);
-      const entry = { until: now + KEPT_MS, told: Promise.resolve<WeatherReport | null>(null) };
+      const entry = { until: now + CACHE_MS, told: Promise.resolve<WeatherReport | null>(null) };
       entry.told = weather.of(place).catch((error: unknown) => {
         report(error);
         entry.until = now + FAILED_MS;

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '#core/protocol/envelope.ts';
-import { localKept, type Kept } from '../transport/browserStorage.ts';
+import { localStore, type SafeStorage } from '../transport/browserStorage.ts';
 
 /** Languages by their name in local storage, which is `cn` or `en` (SES-14); the full names are accepted too. */
 const STORED: Record<string, Language> = { cn: 'zh_cn', en: 'en_us', zh_cn: 'zh_cn', en_us: 'en_us' };
@@ -12,13 +12,13 @@ const KEY = 'vitrine.language';
 export const LANGUAGE_NAMES: Record<Language, string> = { zh_cn: '简体中文', en_us: 'English' };
 
 /** Returns the saved choice, else the browser's language: English if it starts with "en", else Chinese (SES-14). */
-export function currentLanguage(storage: Kept = localKept, browser: string = navigator.language): Language {
+export function currentLanguage(storage: SafeStorage = localStore, browser: string = navigator.language): Language {
   const stored = STORED[storage.getItem(KEY) ?? ''];
   return stored ?? (browser.toLowerCase().startsWith('en') ? 'en_us' : 'zh_cn');
 }
 
 /** Saves the choice in this browser; the server does not get it (SES-14). */
-export function storeLanguage(language: Language, storage: Kept = localKept): void {
+export function storeLanguage(language: Language, storage: SafeStorage = localStore): void {
   storage.setItem(KEY, SPELLED[language]);
 }
 

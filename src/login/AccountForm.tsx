@@ -3,7 +3,7 @@ import type { System } from '#core/entity/meta.ts';
 import { CallError } from '#core/protocol/reply.ts';
 import { errorCodes } from '#generated/model/errorCodes.gen.ts';
 import type { BootTranslate } from '../i18n/translate.ts';
-import { forgetPassword, keepPassword, keptPassword } from './credentials.ts';
+import { forgetPassword, savePassword, savedPassword } from './credentials.ts';
 import { Failure } from './Failure.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -29,7 +29,7 @@ export function AccountForm({ t, services, system, onForgotten }: AccountFormPro
 
   useEffect(() => {
     if (!remembered) return;
-    void keptPassword(remembered.userName).then((kept) => {
+    void savedPassword(remembered.userName).then((kept) => {
       if (kept) setPassword((typed) => typed || kept);
     });
   }, [remembered]);
@@ -50,7 +50,7 @@ export function AccountForm({ t, services, system, onForgotten }: AccountFormPro
   const { problems, failure, busy, submit } = useSubmit(t, { userName, password }, async () => {
     const opened = await signInWherever({ userName, password });
     services.remember(remember ? { userName, system: opened } : null);
-    await (remember ? keepPassword(userName, password) : forgetPassword());
+    await (remember ? savePassword(userName, password) : forgetPassword());
     services.onSignedIn();
   });
 

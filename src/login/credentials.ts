@@ -16,7 +16,7 @@ const maker = (): PasswordCredentialMaker | undefined =>
 /**
  * Returns the password that the browser keeps for this account, or null. Shows no dialog: only silent access is used.
  */
-export async function keptPassword(userName: string): Promise<string | null> {
+export async function savedPassword(userName: string): Promise<string | null> {
   if (!maker() || !navigator.credentials) return null;
   try {
     const found: StoredPassword | null = await navigator.credentials.get({
@@ -35,7 +35,7 @@ export async function keptPassword(userName: string): Promise<string | null> {
  * Saves the password in the browser's credential store (SES-03), never in local storage. Without that API the browser's
  * password manager offers to save it, by the fields' autocomplete.
  */
-export async function keepPassword(userName: string, password: string): Promise<void> {
+export async function savePassword(userName: string, password: string): Promise<void> {
   const PasswordCredential = maker();
   if (!PasswordCredential || !navigator.credentials) return;
   try {

@@ -3,7 +3,7 @@ import { hex32 } from '#core/protocol/random.ts';
 import { CallError } from '#core/protocol/reply.ts';
 import type { CastFollowOutput, CastOpenOutput } from '#generated/model/casts/types.gen.ts';
 import { errorCodes } from '#generated/model/errorCodes.gen.ts';
-import { tabKept, type Kept } from '../transport/browserStorage.ts';
+import { tabStore, type SafeStorage } from '../transport/browserStorage.ts';
 import type { Host } from '../transport/host.ts';
 import { installationId } from '../transport/installation.ts';
 import { createCalls, type Call } from './calls.ts';
@@ -77,7 +77,7 @@ const ID_LENGTH = 32;
  * the server keeps an id with a cast alone: the same one may be refused and sent again.
  * @param content what is sent and where to, as a text
  */
-export function wishIdOf(content: string, storage: Kept = tabKept): string {
+export function wishIdOf(content: string, storage: SafeStorage = tabStore): string {
   const kept = storage.getItem(WISH_KEY);
   if (kept?.slice(ID_LENGTH) === content) return kept.slice(0, ID_LENGTH);
   const made = hex32();
@@ -86,4 +86,4 @@ export function wishIdOf(content: string, storage: Kept = tabKept): string {
 }
 
 /** Forgets the id: it was taken, and what is sent next is something else. */
-export const forgetWish = (storage: Kept = tabKept): void => storage.removeItem(WISH_KEY);
+export const forgetWish = (storage: SafeStorage = tabStore): void => storage.removeItem(WISH_KEY);

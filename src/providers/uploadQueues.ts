@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createUpload, type Upload, type UploadParts } from '../transport/upload.ts';
-import { openUploadKeep } from '../transport/uploadKeep.ts';
+import { openUploadStorage } from '../transport/uploadStorage.ts';
 import { createUploadQueue, type QueueParts, type UploadItem, type UploadQueue } from '../transport/uploadQueue.ts';
 
 export type { UploadItem, UploadQueue } from '../transport/uploadQueue.ts';
@@ -17,7 +17,7 @@ export interface UploadQueueParts extends Pick<UploadParts, 'apply' | 'hash' | '
 
 /** Opens the storage that keeps an account's uploads over a reload. An error there stops no upload, but is reported. */
 export const openKeep = (userId: string): NonNullable<QueueParts['keep']> =>
-  openUploadKeep(userId, (error) => reportError(error));
+  openUploadStorage(userId, (error) => reportError(error));
 
 /** Creates an uploader that sends one file at once, outside of any queue. */
 export const openUpload = (parts: UploadParts): Upload => createUpload(parts);

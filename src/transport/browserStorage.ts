@@ -1,12 +1,12 @@
 /** Used methods of a browser storage. */
-export type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Returns a storage that never throws. A browser may refuse its own (blocked cookies, a private window, a full disk); what it does
  * not take is kept for as long as the page is open.
  * @param open returns the browser's, or throws where it has none to give
  */
-export function keptIn(open: () => Storage): Kept {
+export function storageOver(open: () => Storage): SafeStorage {
   const refused = new Map<string, string>();
   const orElse = <T>(instead: T, run: (storage: Storage) => T): T => {
     try {
@@ -32,7 +32,7 @@ export function keptIn(open: () => Storage): Kept {
   };
 }
 
-/** Kept in this browser. */
-export const localKept = keptIn(() => localStorage);
-/** Kept in this tab. */
-export const tabKept = keptIn(() => sessionStorage);
+/** SafeStorage in this browser. */
+export const localStore = storageOver(() => localStorage);
+/** SafeStorage in this tab. */
+export const tabStore = storageOver(() => sessionStorage);

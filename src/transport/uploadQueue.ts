@@ -1,5 +1,5 @@
 import type { Upload, UploadKnown, UploadPhase } from './upload.ts';
-import type { KeptUpload, UploadKeep } from './uploadKeep.ts';
+import type { StoredUpload, UploadStorage } from './uploadStorage.ts';
 
 /** Weight of the newest measurement in the smoothed speed, 0 to 1. */
 const WEIGHT = 0.25;
@@ -81,10 +81,10 @@ export interface QueueParts {
   /** Most uploads at the same time. */
   parallel?: number;
   /** Storage that keeps uploads over a reload; without it none are kept. */
-  keep?: UploadKeep;
+  keep?: UploadStorage;
 }
 
-const keptOf = ({ key, name, size, file, tag, known, state }: UploadItem): KeptUpload => ({
+const storedOf = ({ key, name, size, file, tag, known, state }: UploadItem): StoredUpload => ({
   key,
   name,
   size,
@@ -95,7 +95,7 @@ const keptOf = ({ key, name, size, file, tag, known, state }: UploadItem): KeptU
   isPaused: state === 'paused',
 });
 
-function restored(id: number, { key, name, size, file, tag, known, isPaused }: KeptUpload): UploadItem {
+function restored(id: number, { key, name, size, file, tag, known, isPaused }: StoredUpload): UploadItem {
   const state = file === null ? 'lost' : isPaused ? 'paused' : 'waiting';
   return { id, key, name, size, file, tag, known: known ?? undefined, state, progress: 0, pace: null };
 }
@@ -129,7 +129,7 @@ class Queue implements UploadQueue {
       return restored(this.nextId++, { ...kept, isPaused: false });
     });
     this.set([...this.list, ...added]);
-    for (const item of added) keep?.put(keptOf(item));
+    for (const item of added) keep?.put(storedOf(item));
     this.fill();
   };
 
@@ -189,7 +189,7 @@ class Queue implements UploadQueue {
 
   private keepItem(id: number): void {
     const item = this.find(id);
-    if (item) this.parts.keep?.put(keptOf(item));
+    if (item) this.parts.keep?.put(storedOf(item));
   }
 
   private put(id: number, part: Partial<UploadItem>): void {

@@ -9,7 +9,7 @@ const POSTER = join(import.meta.dirname, '../fixtures/poster.png');
 const { own, ui, frame } = words['en-US'];
 const { addSlot } = addSlotSentences.en_us;
 
-/** What an advertiser looks for: words of the search, names of the screens to take, and what they cost together, as it is shown. */
+/** A search of an advertiser: its words, names of the screens to take, and what they cost together, as it is shown. */
 interface Wish {
   words: string;
   screens: readonly string[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readKeptTime, ServerClock, type KeptTime } from '#player/serverClock.ts';
+import { readStoredTime, ServerClock, type StoredTime } from '#player/serverClock.ts';
 import { NOON } from './playerScene.ts';
 
 /** A machine whose wall clock somebody sets, and whose monotonic clock nobody can. */
@@ -56,7 +56,7 @@ describe('trial 5: the clock of the machine', () => {
   });
 
   test('at 1976 after a power cut is not believed: the screen goes on from when it was last alive', () => {
-    const kept: KeptTime[] = [];
+    const kept: StoredTime[] = [];
     const first = machine(NOON);
     const before = new ServerClock(first.clocks, null, (time) => kept.push(time));
     before.set(NOON + 7000, 0, 0);
@@ -86,5 +86,5 @@ test.each([
   ['{"offsetMs":5,"latest":9}', { offsetMs: 5, latest: 9, told: 0 }],
   ['{"offsetMs":5,"latest":9,"told":7}', { offsetMs: 5, latest: 9, told: 7 }],
 ])('reads what an earlier page kept: %s', (text, time) => {
-  expect(readKeptTime(text)).toEqual(time);
+  expect(readStoredTime(text)).toEqual(time);
 });

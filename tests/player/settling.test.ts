@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#player/database.ts';
 import { addPlay, packParcel, settlePlays } from '#player/ledger.ts';
-import { ServerClock, type KeptTime } from '#player/serverClock.ts';
+import { ServerClock, type StoredTime } from '#player/serverClock.ts';
 import { freshDatabase, NOON } from './playerScene.ts';
 
 const SECOND = 1000;
@@ -10,7 +10,7 @@ const HOUR = 3600 * SECOND;
 /** A machine that shows one ad of ten seconds after the other, whatever page is open, with the true time of each. */
 async function screen() {
   const { name } = await freshDatabase();
-  const state = { now: NOON, setMs: 0, kept: null as KeptTime | null };
+  const state = { now: NOON, setMs: 0, kept: null as StoredTime | null };
   const shown: number[] = [];
   const open = async () => {
     const database = await openDatabase(name);

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { isSame } from '#core/entity/same.ts';
 
 /** Distances of marks with a number, design pixels. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000] as const;
@@ -32,7 +33,7 @@ function useSeen(view: RefObject<HTMLDivElement | null>): Seen {
         width: current.clientWidth,
         height: current.clientHeight,
       };
-      setSeen((old) => (JSON.stringify(old) === JSON.stringify(next) ? old : next));
+      setSeen((old) => (isSame(old, next) ? old : next));
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -5,7 +5,7 @@ import { newHistory, perform, redo, settle, undo, type Deed, type History } from
 import { withGroups } from '#core/layout/edit/commands.ts';
 import { differenceOf } from '#core/layout/edit/difference.ts';
 import type { Guide } from '#core/layout/edit/geometry.ts';
-import { dropHistory, keepHistory, keptHistory, leaveHistory } from './keptHistory.ts';
+import { dropHistory, keepHistory, readHistory, leaveHistory } from './storedHistory.ts';
 
 /** State of the designer. The document is in the history; all else is how it is looked at. */
 interface DesignerState {
@@ -120,7 +120,7 @@ export interface DesignerSource {
  */
 export function useDesigner(source: DesignerSource): Designer {
   const { given, isTyping = false, isFollowing = false, saved, onChange, storeKey } = source;
-  const [state, dispatch] = useReducer(reduce, null, () => begin(keptHistory(storeKey, given) ?? newHistory(given)));
+  const [state, dispatch] = useReducer(reduce, null, () => begin(readHistory(storeKey, given) ?? newHistory(given)));
   const { history, before } = state;
   const { document } = history;
   // Sent documents that may still come back, the latest last.

@@ -10,7 +10,7 @@ import { useFormKeeper } from '#src/ui/form/formViewContext.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { useCall } from '#src/ui/useCall.ts';
 import { Designer } from '../designer/Designer.tsx';
-import { dropHistory } from '../designer/keptHistory.ts';
+import { dropHistory } from '../designer/storedHistory.ts';
 import { layoutSentences } from '../../parts/layout/sentences.ts';
 import { Templates } from '../Templates.tsx';
 import { changesBetween } from './changes.ts';

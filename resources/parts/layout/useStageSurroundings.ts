@@ -11,7 +11,7 @@ import { stageWords } from '#stage/words.ts';
 import './screen.css';
 
 /** Cache time of the weather of a place, milliseconds. */
-const KEPT_MS = 30 * 60_000;
+const CACHE_MS = 30 * 60_000;
 
 /** A place is asked for once it has stood so long: while it is typed, each letter makes another. */
 const QUIET_MS = 500;
@@ -33,7 +33,7 @@ function useForecast(): Surroundings['weatherOf'] {
       const { report } = await client.fetchQuery({
         queryKey: ['layoutForecast', place],
         queryFn: async () => (await call('layout.forecast', { place })) as LayoutForecastOutput,
-        staleTime: KEPT_MS,
+        staleTime: CACHE_MS,
       });
       return report;
     },

@@ -97,13 +97,13 @@ export async function keepUploader(tx: Tx, secret: string, sender: Sender, uploa
 }
 
 /** Time for which it is kept who sent: it counts no more, and no code is taken any more by which a phone could send again. */
-const KEPT_MS = Math.max(limits.castWindow, 2 * limits.castCode);
+const SENDER_MS = Math.max(limits.castWindow, 2 * limits.castCode);
 
 /** Forgets who sent casts and pictures, once it counts no more. */
 export async function sweepSenders({ db, now }: Tx): Promise<void> {
   for (const table of ['cast_senders', 'cast_uploaders'] as const)
     await db
       .deleteFrom(table)
-      .where('at', '<', now - KEPT_MS)
+      .where('at', '<', now - SENDER_MS)
       .execute();
 }

@@ -6,7 +6,7 @@ import { limits } from '#generated/model/limits.gen.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import type { Tx } from '../../store/types.ts';
 import { adsOf, playedDays } from './delivery.ts';
-import { hoursOf, keptShares, type ScreenHours } from './shares.ts';
+import { hoursOf, storedShares, type ScreenHours } from './shares.ts';
 import { soldSlot } from './soldSlot.ts';
 
 interface Day {
@@ -96,7 +96,7 @@ export async function deliveryByDay(own: Tx, order: AdsOrderStored): Promise<Del
   const open = days.map((day) => screens.reduce((sum, screen) => sum + openOn(screen, day), 0));
   const planned = spread(plays ?? 0, open);
   const told = new Map<string, number>();
-  for (const { day, played } of await keptShares(own, order.id)) told.set(day, (told.get(day) ?? 0) + played);
+  for (const { day, played } of await storedShares(own, order.id)) told.set(day, (told.get(day) ?? 0) + played);
   const list = days.map((day, index) => ({
     day,
     planned: planned[index]!,

@@ -17,7 +17,7 @@ import { slotsIn } from '../scenarios.ts';
 type Screen = Pick<DeviceStored, 'id' | 'corpId' | 'groupId' | 'zone' | 'heartbeatAt' | 'status'>;
 
 /** Share and counted plays of a screen on a day. */
-export interface Kept {
+export interface StoredShare {
   device_id: string;
   day: string;
   plays: number | null;
@@ -61,7 +61,7 @@ export async function hoursOf(own: Tx, order: AdsOrderStored): Promise<ScreenHou
 }
 
 /** Returns the shares of an order, and what was told of them. */
-export const keptShares = (own: Tx, orderId: string): Promise<Kept[]> =>
+export const storedShares = (own: Tx, orderId: string): Promise<StoredShare[]> =>
   own.db
     .selectFrom('order_shares')
     .select(['device_id', 'day', 'plays', 'played'])
@@ -69,7 +69,7 @@ export const keptShares = (own: Tx, orderId: string): Promise<Kept[]> =>
     .execute();
 
 /** Returns the plays of an order that were told, of all its days and screens: those that it was delivered may be a tick older. */
-const told = (rows: readonly Kept[]): number => rows.reduce((sum, { played }) => sum + played, 0);
+const told = (rows: readonly StoredShare[]): number => rows.reduce((sum, { played }) => sum + played, 0);
 
 function contactOf({ heartbeatAt, status }: Screen, now: number): PacedScreen['contact'] {
   const silentMs = now - (heartbeatAt ?? 0);
@@ -79,7 +79,7 @@ function contactOf({ heartbeatAt, status }: Screen, now: number): PacedScreen['c
 
 /** Returns the plays that screens were given for days that are over, and may still tell: those of screens not heard since. */
 function untold(
-  rows: readonly Kept[],
+  rows: readonly StoredShare[],
   screens: readonly Screen[],
   { today, now }: { today: string; now: number },
 ): number {
@@ -99,7 +99,7 @@ export async function planOrder(own: Tx, order: AdsOrderStored): Promise<string[
   const first = dayAt(Math.max(own.now, ad.startAt ?? own.now));
   const days = daysFrom(first, dayAt((ad.endAt ?? 0) - 1));
   const { screens, openOn } = await hoursOf(own, order);
-  const rows = await keptShares(own, order.id);
+  const rows = await storedShares(own, order.id);
   const there = new Set(screens.map(({ id }) => id));
   const known = new Map(rows.map((row) => [`${row.device_id} ${row.day}`, row]));
   // Of screens that are gone the plays of today are over like those of other days: no screen has a share of them.

@@ -4,7 +4,7 @@ import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import { handler } from '../../call/handler.ts';
 import type { HandlerContext, OutputOf } from '../../call/types.ts';
 import { commandTarget } from '../../commands/commandTarget.ts';
-import { capabilitiesOf } from '../../commands/pressCommand.ts';
+import { capabilitiesOf } from '../../commands/queueCommand.ts';
 import { MEDIA_LINK_MS } from '../../media/links.ts';
 import type { Tx, Where } from '../../store/types.ts';
 

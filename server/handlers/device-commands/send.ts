@@ -6,7 +6,7 @@ import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { HandlerContext, InputOf, SessionUser } from '../../call/types.ts';
 import { commandTarget, OFFLINE } from '../../commands/commandTarget.ts';
-import { canDo, PRESSED_FIELDS, pressCommand, type Pressed } from '../../commands/pressCommand.ts';
+import { canDo, COMMANDED_FIELDS, queueCommand, type Commanded } from '../../commands/queueCommand.ts';
 
 type Input = InputOf<'deviceCommand.send'>;
 
@@ -28,7 +28,7 @@ function checkKind(kind: CommandKind, { can }: Pick<SessionUser, 'can'>): void {
 }
 
 /** Returns the command of a payload; refuses one whose argument is missing, at its field. */
-function pressOf(input: Input) {
+function requestOf(input: Input) {
   const { kind } = input;
   const name = ARGUMENTS[kind];
   const value = name && input[name];
@@ -40,7 +40,7 @@ function pressOf(input: Input) {
 }
 
 /** Gives the screens the digits that open their lock; refuses where one has none and none were typed. */
-async function keepPin({ tx, services, input }: HandlerContext<Input>, devices: readonly Pressed[]): Promise<void> {
+async function keepPin({ tx, services, input }: HandlerContext<Input>, devices: readonly Commanded[]): Promise<void> {
   if (input.pin === undefined) {
     if (devices.some(({ lockPassword }) => !lockPassword)) throw refuse('LOCK_PIN_NEEDED');
     return;
@@ -49,8 +49,8 @@ async function keepPin({ tx, services, input }: HandlerContext<Input>, devices: 
 }
 
 /** Refuses a source that none of these screens has. */
-function checkSource(devices: readonly Pressed[], source: string): void {
-  const has = ({ sources }: Pressed) =>
+function checkSource(devices: readonly Commanded[], source: string): void {
+  const has = ({ sources }: Commanded) =>
     Array.isArray(sources) && sources.some((one) => (one as { id?: unknown } | null)?.id === source);
   if (!devices.some(has)) throw refuse('SOURCE_UNKNOWN');
 }
@@ -58,17 +58,17 @@ function checkSource(devices: readonly Pressed[], source: string): void {
 /** Sends a command to a screen, or to all screens of a group, set, tag or store that the caller sees (DEV-08). */
 export const send = handler('deviceCommand.send', async (context) => {
   const { input, tx, user, services, log } = context;
-  const press = pressOf(input);
+  const request = requestOf(input);
   checkKind(input.kind, user);
-  const { name, devices } = await commandTarget(tx, input.targetType, input.targetId, { fields: PRESSED_FIELDS });
+  const { name, devices } = await commandTarget(tx, input.targetType, input.targetId, { fields: COMMANDED_FIELDS });
   const online = devices.filter(({ status }) => status === 'online');
   if (online.length === 0) throw refuse(OFFLINE[input.targetType]);
   const able = devices.filter((device) => canDo(input.kind, device));
   if (!online.some((device) => canDo(input.kind, device))) throw refuse('COMMAND_NOT_DECLARED');
   if (input.kind === 'lock') await keepPin(context, able);
-  if (press.kind === 'source') checkSource(able, String(input.source));
-  log({ targetId: input.targetId, targetName: name, after: { ...press, screens: able.length } });
-  return pressCommand(tx, devices, press, {
+  if (request.kind === 'source') checkSource(able, String(input.source));
+  log({ targetId: input.targetId, targetName: name, after: { ...request, screens: able.length } });
+  return queueCommand(tx, devices, request, {
     userId: user.userId,
     targetType: input.targetType,
     targetId: input.targetId,

@@ -5,7 +5,7 @@ import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { OutputOf } from '../../call/types.ts';
-import { capabilitiesOf } from '../../commands/pressCommand.ts';
+import { capabilitiesOf } from '../../commands/queueCommand.ts';
 import { screenTimers, timersOf } from '../../player/timers.ts';
 import type { Tx } from '../../store/types.ts';
 import { doubtsIn } from './doubts.ts';

@@ -4,7 +4,13 @@ import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { HandlerContext } from '../../call/types.ts';
 import { seal } from '../../auth/sealed.ts';
-import { canDo, PRESSED_FIELDS, pressCommand, type Press, type Pressed } from '../../commands/pressCommand.ts';
+import {
+  canDo,
+  COMMANDED_FIELDS,
+  queueCommand,
+  type CommandRequest,
+  type Commanded,
+} from '../../commands/queueCommand.ts';
 import { displayOf } from '../../policies/changes.ts';
 import { batch } from '../batch.ts';
 
@@ -16,15 +22,15 @@ type Context = HandlerContext<{ readonly ids: readonly string[] }>;
  *
  * @param first what is done, or refused, before the command of a screen
  */
-function commandEach(context: Context, press: Press, first?: (device: Pressed) => Promise<void>) {
+function commandEach(context: Context, request: CommandRequest, first?: (device: Commanded) => Promise<void>) {
   const { tx, user, services } = context;
   return batch(
     context,
     async (id, { log }) => {
-      const device = await tx.devices.one(id, { fields: PRESSED_FIELDS });
+      const device = await tx.devices.one(id, { fields: COMMANDED_FIELDS });
       if (!device) throw refuse('NOT_FOUND');
-      if (!canDo(press.kind, device)) throw refuse('COMMAND_NOT_DECLARED');
-      if (COMMANDS[press.kind].isMomentary && device.status !== 'online') throw refuse('DEVICE_OFFLINE');
+      if (!canDo(request.kind, device)) throw refuse('COMMAND_NOT_DECLARED');
+      if (COMMANDS[request.kind].isMomentary && device.status !== 'online') throw refuse('DEVICE_OFFLINE');
       await first?.(device);
       const targetName = displayOf(deviceMeta, { ...device });
       const sender = {
@@ -34,8 +40,8 @@ function commandEach(context: Context, press: Press, first?: (device: Pressed) =
         targetName,
         hints: services.hints,
       } as const;
-      await pressCommand(tx, [device], press, sender);
-      log({ targetId: id, targetName, after: { ...press } });
+      await queueCommand(tx, [device], request, sender);
+      log({ targetId: id, targetName, after: { ...request } });
     },
     'reference',
   );

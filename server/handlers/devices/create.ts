@@ -4,7 +4,7 @@ import type { BeforeContext, InputOf } from '../../call/types.ts';
 import { bindFreePoint } from '../../commands/bindFreePoint.ts';
 import { takeRoom } from '../../commands/deviceRoom.ts';
 import { takePlace } from '../../commands/groupRoom.ts';
-import { storeOfNew } from '../../policies/keptStore.ts';
+import { storeOfNew } from '../../policies/storeOfKeeper.ts';
 import { creating } from '../verbs.ts';
 import { claimPlayer, countTry } from './claim.ts';
 import { sealedPin } from './update.ts';

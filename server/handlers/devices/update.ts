@@ -1,5 +1,5 @@
 import { seal } from '../../auth/sealed.ts';
-import { checkStore } from '../../policies/keptStore.ts';
+import { checkStore } from '../../policies/storeOfKeeper.ts';
 import type { Services } from '../../services.ts';
 import { takePlace } from '../../commands/groupRoom.ts';
 import { updating } from '../verbs.ts';

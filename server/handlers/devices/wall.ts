@@ -4,7 +4,7 @@ import type { HandlerContext, InputOf, OutputOf } from '../../call/types.ts';
 import { adsDue } from '../../player/adsDue.ts';
 import { toldByAll } from '../../player/onScreen.ts';
 import { offUntil } from '../../policies/operatingHours.ts';
-import { looksOf, RECENT_PICTURE_MS, shotsOf, type KeptShot } from '../../player/shots.ts';
+import { looksOf, RECENT_PICTURE_MS, shotsOf, type StoredShot } from '../../player/shots.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import { zoneOf } from './alike.ts';
 
@@ -44,7 +44,7 @@ interface Judged {
   /** When timers switch it on again that have it off now. */
   onAt: number | null;
   told: readonly string[];
-  shots: readonly KeptShot[];
+  shots: readonly StoredShot[];
   due: readonly string[] | null;
 }
 

@@ -1,10 +1,10 @@
 import type { Span } from '#core/pacing/openHours.ts';
 import { addDays } from '#core/time.ts';
 import { uuidv7 } from '#core/uuid.ts';
-import { keepInstant } from '../../commands/keepInstant.ts';
+import { storeSettingInstant } from '../../commands/storeSettingInstant.ts';
 import { onWithin } from '../../policies/operatingHours.ts';
 import { dayAt, dayStart, HOUR_MS, hourStart } from '../../policies/reportZone.ts';
-import { keptInstant } from '../../policies/keptInstant.ts';
+import { settingInstant } from '../../policies/settingInstant.ts';
 import { SCREENS_DONE } from '../../policies/sumsUpTo.ts';
 import type { Store, Tx } from '../../store/types.ts';
 
@@ -170,10 +170,10 @@ export function daysOver(hours: readonly Period[]): Period[] {
  */
 export async function sumScreenHours(store: Store, now: number): Promise<number> {
   const settled = hourStart(now - SETTLED_MS);
-  const due = await store.read(SYSTEM, async (tx) => ((await keptInstant(tx, SCREENS_DONE)) ?? 0) < settled);
+  const due = await store.read(SYSTEM, async (tx) => ((await settingInstant(tx, SCREENS_DONE)) ?? 0) < settled);
   if (!due) return 0;
   return store.write(SYSTEM, async (tx) => {
-    const from = (await keptInstant(tx, SCREENS_DONE)) ?? settled - BEGIN_HOURS * HOUR_MS;
+    const from = (await settingInstant(tx, SCREENS_DONE)) ?? settled - BEGIN_HOURS * HOUR_MS;
     const hours = hoursBetween(from, settled).slice(0, HOURS_AT_ONCE);
     const corps = await tx
       .acrossCorps('sums of time online are made for every corporation')
@@ -185,7 +185,7 @@ export async function sumScreenHours(store: Store, now: number): Promise<number>
       await sumScreens(tx, corpId, 'hour', hours);
       await sumScreens(tx, corpId, 'day', daysOver(hours));
     }
-    await keepInstant(tx, SCREENS_DONE, hours.at(-1)?.until ?? settled);
+    await storeSettingInstant(tx, SCREENS_DONE, hours.at(-1)?.until ?? settled);
     return hours.length;
   });
 }

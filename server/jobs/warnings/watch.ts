@@ -27,12 +27,12 @@ interface Look {
   ends?: (eventId: string) => Promise<void>;
 }
 
-interface Kept extends Watch {
+interface StoredWatch extends Watch {
   subjectId: string;
   eventId: string | null;
 }
 
-async function watchesOf(tx: Tx, cause: string): Promise<Map<string, Kept>> {
+async function watchesOf(tx: Tx, cause: string): Promise<Map<string, StoredWatch>> {
   const rows = await tx.db
     .selectFrom('warning_watches')
     .select(['subject_id', 'phase', 'since', 'event_id'])

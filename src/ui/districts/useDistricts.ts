@@ -16,7 +16,7 @@ type Call = ReturnType<typeof useCall>;
 type Answer = { list: District[] };
 
 /** Divisions do not change while a console is open. */
-const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
+const FOR_EVER = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
 /** Most codes of one call (schemas/district.yaml). */
 const AT_ONCE = 200;
 
@@ -60,7 +60,7 @@ export function useDistrict(code: string | undefined): District | null | undefin
     queryKey: ['district', locale, code],
     queryFn: () => askFor(queries, call, code!),
     enabled: code !== undefined,
-    ...KEPT,
+    ...FOR_EVER,
   });
   return data;
 }
@@ -72,7 +72,7 @@ export function useDistrictsBelow(parent: string | null | undefined): readonly D
     queryKey: ['districts', locale, parent],
     queryFn: async () => ((await call('district.list', parent === null ? {} : { parent })) as Answer).list,
     enabled: parent !== undefined,
-    ...KEPT,
+    ...FOR_EVER,
   });
   return data ?? [];
 }

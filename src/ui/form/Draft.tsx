@@ -60,7 +60,7 @@ function useRestoreDraft(key: string) {
   return { restoredAt: draft?.at ?? null, discard };
 }
 
-function KeptDraft({ draftKey, meta }: { draftKey: string; meta: EntityMeta }) {
+function RememberedDraft({ draftKey, meta }: { draftKey: string; meta: EntityMeta }) {
   useKeepDraft(draftKey, meta);
   const { restoredAt, discard } = useRestoreDraft(draftKey);
   const translate = useTranslate();
@@ -84,5 +84,5 @@ function KeptDraft({ draftKey, meta }: { draftKey: string; meta: EntityMeta }) {
 /** Keeps what was typed over a reload, until it is saved or thrown away (AD-03). */
 export function Draft() {
   const { draftKey, meta } = useEntityFormView();
-  return draftKey ? <KeptDraft key={draftKey} draftKey={draftKey} meta={meta} /> : null;
+  return draftKey ? <RememberedDraft key={draftKey} draftKey={draftKey} meta={meta} /> : null;
 }

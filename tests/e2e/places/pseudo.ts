@@ -11,7 +11,7 @@ const GROWTH = 0.4;
 const ACCENTS: Record<string, string> = { a: 'à', e: 'é', i: 'î', o: 'õ', u: 'ü' };
 const PADDING = ' õné twõ thréé fõür fîvé sîx sévén éîght nîné tén';
 /** Placeholders of i18next and react-admin, and the separator of singular and plural; they stay as they are. */
-const KEPT = /(\{\{.*?\}\}|%\{.*?\}| \|\|\|\| )/;
+const PLACEHOLDERS = /(\{\{.*?\}\}|%\{.*?\}| \|\|\|\| )/;
 
 /** Matches texts of the pseudo language; data have none of these letters. */
 export const PSEUDO = /[àéîõü]/;
@@ -24,9 +24,9 @@ export function pseudo(sentence: string): string {
   return sentence
     .split(' |||| ')
     .map((form) => {
-      const letters = form.split(KEPT).filter((part) => !KEPT.test(part));
+      const letters = form.split(PLACEHOLDERS).filter((part) => !PLACEHOLDERS.test(part));
       const more = Math.ceil(letters.join('').length * GROWTH);
-      const grown = form.split(KEPT).map((part) => (KEPT.test(part) ? part : accented(part)));
+      const grown = form.split(PLACEHOLDERS).map((part) => (PLACEHOLDERS.test(part) ? part : accented(part)));
       const padding = PADDING.repeat(Math.ceil(more / PADDING.length)).slice(0, more);
       return `[${grown.join('')}${padding.trimEnd()}]`;
     })

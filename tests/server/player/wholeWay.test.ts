@@ -5,7 +5,7 @@ import { download } from '#player/download.ts';
 import { describeHardware } from '#player/hardware.ts';
 import { addPlay, countPlays } from '#player/ledger.ts';
 import { Player } from '#player/run.ts';
-import { ServerClock, type KeptTime } from '#player/serverClock.ts';
+import { ServerClock, type StoredTime } from '#player/serverClock.ts';
 import { ManualClocks } from '#tests/player/playerScene.ts';
 import { buildScene, type Scene } from './scene.ts';
 import { until } from '#tests/support/until.ts';
@@ -51,7 +51,7 @@ async function browser() {
   const clocks = new ManualClocks();
   const reload = vi.fn();
   const listened: string[] = [];
-  let kept: KeptTime | null = null;
+  let kept: StoredTime | null = null;
   const openPage = async () => {
     const database = await openDatabase(name);
     let nudge: () => void = () => undefined;

@@ -4,7 +4,7 @@ import { castingOver, forgetWish, wishIdOf } from '#src/phone/casting.ts';
 import { failedName, isLost, loadHostInTime, type Send } from '#src/phone/network.ts';
 import { currentLanguage, storeLanguage } from '#src/i18n/language.ts';
 import { themeMode } from '#src/theme/mode.ts';
-import { keptIn } from '#src/transport/browserStorage.ts';
+import { storageOver } from '#src/transport/browserStorage.ts';
 import { installationId } from '#src/transport/installation.ts';
 
 const MINUTE = 60_000;
@@ -77,7 +77,7 @@ describe('a browser that gives no storage', () => {
   });
 
   test('keeps installation and language as long, and shows the page', () => {
-    const kept = keptIn(() => localStorage);
+    const kept = storageOver(() => localStorage);
     expect(installationId(kept)).toBe(installationId(kept));
     storeLanguage('en_us', kept);
     expect(currentLanguage(kept, 'zh-CN')).toBe('en_us');
@@ -91,7 +91,7 @@ test('what a storage takes again is in it, and not beside it', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
   });
-  const kept = keptIn(() => sessionStorage);
+  const kept = storageOver(() => sessionStorage);
   kept.setItem('a', '1');
   expect([kept.getItem('a'), sessionStorage.getItem('a')]).toEqual(['1', null]);
   full.mockRestore();

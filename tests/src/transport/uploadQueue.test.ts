@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Upload } from '#src/transport/upload.ts';
-import type { KeptUpload, UploadKeep } from '#src/transport/uploadKeep.ts';
+import type { StoredUpload, UploadStorage } from '#src/transport/uploadStorage.ts';
 import { createUploadQueue } from '#src/transport/uploadQueue.ts';
 
 const file = (name: string): File => new File(['x'], name);
@@ -69,8 +69,8 @@ describe('the upload queue', () => {
   });
 
   test('says again after a reload why a file was refused, and not that it is paused [NET-07, trial 24]', async () => {
-    const left = new Map<string, KeptUpload>();
-    const keep: UploadKeep = {
+    const left = new Map<string, StoredUpload>();
+    const keep: UploadStorage = {
       newKey: () => 'one',
       put: (upload) => void left.set(upload.key, upload),
       drop: (key) => void left.delete(key),

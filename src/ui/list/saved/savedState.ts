@@ -1,3 +1,4 @@
+import { isSame } from '#core/entity/same.ts';
 import type { ColumnChoice } from '../columnOrder.ts';
 
 /** State of a list as a saved view keeps it (schemas/saved-view.yaml). Every part is optional. */
@@ -68,16 +69,6 @@ export function saved({ filter, sort, perPage, layout, columns }: ListState): Sa
   };
 }
 
-const sorted = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(
-        Object.entries(value)
-          .toSorted(([one], [other]) => (one < other ? -1 : 1))
-          .map(([name, each]) => [name, sorted(each)]),
-      )
-    : value;
-
 /** Returns whether two list states are equal, in any order of their filters. */
 export const isSameState = (one: ListState, other: ListState): boolean =>
-  JSON.stringify(sorted({ ...saved(one), filter: one.filter })) ===
-  JSON.stringify(sorted({ ...saved(other), filter: other.filter }));
+  isSame({ ...saved(one), filter: one.filter }, { ...saved(other), filter: other.filter });

@@ -10,12 +10,12 @@ import type { Tx } from '../store/types.ts';
 const AT_ONCE = 100;
 
 /** Fields of a screen that a command needs. */
-export const PRESSED_FIELDS = ['corpId', 'name', 'status', 'capabilities', 'sources', 'lockPassword'] as const;
+export const COMMANDED_FIELDS = ['corpId', 'name', 'status', 'capabilities', 'sources', 'lockPassword'] as const;
 
-export type Pressed = Pick<DeviceStored, 'id' | (typeof PRESSED_FIELDS)[number]>;
+export type Commanded = Pick<DeviceStored, 'id' | (typeof COMMANDED_FIELDS)[number]>;
 
 /** A command as it was asked for. */
-export interface Press {
+export interface CommandRequest {
   kind: CommandKind;
   key?: string | undefined;
   seconds?: number | undefined;
@@ -25,7 +25,7 @@ export interface Press {
 }
 
 interface Sender {
-  /** Account that pressed; null: the server itself. */
+  /** Account that sent it; null: the server itself. */
   userId: string | null;
   targetType: TargetKind;
   targetId: string;
@@ -42,18 +42,18 @@ export const canDo = (kind: CommandKind, device: Pick<DeviceStored, 'capabilitie
 
 /**
  * Stores one command for each screen under one batch, and tells the screens to sync (DEV-08). A screen that never
- * declared the command gets a row that has failed already, so that a press for many shows the result of each.
+ * declared the command gets a row that has failed already, so that a request for many shows the result of each.
  */
-export async function pressCommand(
+export async function queueCommand(
   tx: Tx,
-  devices: readonly Pressed[],
-  press: Press,
+  devices: readonly Commanded[],
+  request: CommandRequest,
   { userId, targetType, targetId, targetName, hints }: Sender,
 ): Promise<{ batchId: string; ids: string[] }> {
   const batchId = uuidv7(tx.now);
-  const expiresAt = tx.now + (COMMANDS[press.kind].isMomentary ? limits.commandMomentary : limits.commandLasting);
+  const expiresAt = tx.now + (COMMANDS[request.kind].isMomentary ? limits.commandMomentary : limits.commandLasting);
   const rows = devices.map((device) => {
-    const can = canDo(press.kind, device);
+    const can = canDo(request.kind, device);
     return {
       corpId: device.corpId,
       device,
@@ -63,15 +63,15 @@ export async function pressCommand(
         created_at: tx.now,
         updated_at: tx.now,
         rev: 1,
-        kind: press.kind,
+        kind: request.kind,
         status: can ? ('queued' as const) : ('failed' as const),
         device_id: device.id,
         device_name: device.name,
-        key: (press.key ?? null) as 'up' | null,
-        seconds: press.seconds ?? null,
-        level: press.level ?? null,
-        muted: press.muted === undefined ? null : press.muted ? 1 : 0,
-        source: press.source ?? null,
+        key: (request.key ?? null) as 'up' | null,
+        seconds: request.seconds ?? null,
+        level: request.level ?? null,
+        muted: request.muted === undefined ? null : request.muted ? 1 : 0,
+        source: request.source ?? null,
         batch_id: batchId,
         target_type: targetType,
         target_id: targetId,

@@ -1,7 +1,7 @@
 import type { Tx } from '../store/types.ts';
 
 /** Returns the instant that the installation keeps under this name, milliseconds; null before the first time. */
-export async function keptInstant(tx: Tx, name: string): Promise<number | null> {
+export async function settingInstant(tx: Tx, name: string): Promise<number | null> {
   const row = await tx.db
     .selectFrom('settings')
     .select('value')

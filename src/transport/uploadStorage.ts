@@ -3,7 +3,7 @@ import { hex32 } from '#core/protocol/random.ts';
 import type { UploadKnown } from './upload.ts';
 
 /** Data of an upload that is kept over a reload. */
-export interface KeptUpload {
+export interface StoredUpload {
   key: string;
   name: string;
   size: number;
@@ -14,15 +14,15 @@ export interface KeptUpload {
   isPaused: boolean;
 }
 
-export interface UploadKeep {
+export interface UploadStorage {
   newKey(): string;
-  put(upload: KeptUpload): void;
+  put(upload: StoredUpload): void;
   drop(key: string): void;
   /** Takes over the uploads of a page that was closed. */
-  adopt(): Promise<readonly KeptUpload[]>;
+  adopt(): Promise<readonly StoredUpload[]>;
 }
 
-interface Kept extends KeptUpload {
+interface Kept extends StoredUpload {
   owner: string;
   /** Browser tab that owns the upload while that tab is open. */
   tab: string;
@@ -67,7 +67,7 @@ const open = async (): Promise<IDBPDatabase<Schema>> =>
  * Opens the storage that keeps uploads of one account over a reload, in the browser's IndexedDB. If that fails, uploads
  * still work but end with the page; `onTrouble` gets the error.
  */
-export function openUploadKeep(owner: string, onTrouble: (error: unknown) => void): UploadKeep {
+export function openUploadStorage(owner: string, onTrouble: (error: unknown) => void): UploadStorage {
   const tab = tabId(sessionStorage);
   const db = open();
   holdTab(tab);
