@@ -36,7 +36,7 @@ export const menu: readonly MenuSection[] = [
       { key: 'deviceTimer', label: 'resources.device-timers.name', path: '/device_timers', perm: 'device.view', systems: ['YXF'], icon: 'timer', jump: 'i' },
       { key: 'deviceCommand', label: 'resources.device-commands.name', path: '/device_commands', perm: 'device.remote', systems: ['YXF'], icon: 'remote', jump: 'x' },
       { key: 'offlinePackage', label: 'resources.offline-packages.name', path: '/dev_mag/offline_packages', perm: 'device.view', systems: ['YXF'], icon: 'folder' },
-      { key: 'findScreen', label: 'menu.pages.findScreen', path: '/dev_mag/find_screen', perm: 'device.view', systems: ['YXF'], icon: 'place' },
+      { key: 'findScreen', label: 'menu.pages.findScreen', path: '/dev_mag/find_screen', perm: 'device.view', systems: ['YXF'], icon: 'search' },
     ],
   },
   {

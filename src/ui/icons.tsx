@@ -4,7 +4,6 @@ import type { SvgIconProps } from '@mui/material/SvgIcon';
 import AccessAlarm from '@mui/icons-material/AccessAlarm';
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
-import Add from '@mui/icons-material/Add';
 import Apartment from '@mui/icons-material/Apartment';
 import Assessment from '@mui/icons-material/Assessment';
 import Badge from '@mui/icons-material/Badge';
@@ -38,6 +37,7 @@ import PermMedia from '@mui/icons-material/PermMediaOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import Play from '@mui/icons-material/PlayCircleOutlined';
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
+import Search from '@mui/icons-material/Search';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import StopScreen from '@mui/icons-material/DesktopAccessDisabledOutlined';
@@ -72,12 +72,12 @@ const icons: Readonly<Record<IconName, SvgIconComponent>> = {
   material: PermMedia,
   organisation: AccountTree,
   person: AccountCircle,
-  place: Add,
   point: Key,
   remote: SettingsRemote,
   report: Assessment,
   review: FactCheck,
   role: Badge,
+  search: Search,
   simCard: SimCard,
   slot: GridView,
   store: Storefront,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lossCode } from '#core/auction/reasons.ts';
+import { lossCode, REASONS, type Why } from '#core/auction/reasons.ts';
 import { noticeUrl, shownUrl } from '#core/openrtb/notices.ts';
 import { bidRequest, type Lot } from '#core/openrtb/request.ts';
 import { readResponse, type OutsideBid } from '#core/openrtb/response.ts';
@@ -18,6 +18,23 @@ const LOT: Lot = {
 };
 const ASKED = { seat: 'dsp', tmax: 300, crids: ['AD1'] };
 const QUESTION = { id: 'q', seat: 'dsp', mostBids: 20 };
+
+/** Venues that a screen of ours can be in, as OpenOOH Venue Taxonomy 1.0 writes them (specification-1.0.md). */
+const OPEN_OOH_VENUES = new Set<string | undefined>([
+  'transit',
+  'retail',
+  'retail.malls',
+  'outdoor',
+  'point_care',
+  'education',
+  'education.schools',
+  'office_buildings',
+  'office_buildings.office_buildings',
+]);
+
+const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+/** OpenRTB 3.0, "List: Loss Reason Codes", to which OpenRTB 2.6 refers. */
+const LOSS_CODES = new Set([...numbers(0, 10), ...numbers(100, 104), ...numbers(200, 215)]);
 
 /** Attributes of OpenRTB 2.6 by object, with their types as the specification's tables have them (2.6.md, section 3.2). */
 const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -141,6 +158,20 @@ describe('a bid request of OpenRTB 2.6 [MKT-10]', () => {
     });
   });
 
+  it('says only values that the published lists have', () => {
+    const scenes = ['mall', 'shop', 'office', 'lift', 'station', 'hospital', 'school', 'outdoor', 'other', null];
+    const asked = scenes.map((scene) => bidRequest({ ...LOT, screen: { ...LOT.screen, scene } }, ASKED));
+    expect(asked.flatMap(({ dooh }) => dooh.venuetype ?? []).filter((venue) => !OPEN_OOH_VENUES.has(venue))).toEqual(
+      [],
+    );
+    // AdCOM 1.0: OpenOOH Venue Taxonomy 1.0, OOH device, publisher provided.
+    expect(asked[0]).toMatchObject({
+      dooh: { venuetypetax: 1 },
+      device: { devicetype: 8 },
+      imp: [{ qty: { sourcetype: 2 } }],
+    });
+  });
+
   it('leaves out what nobody knows', () => {
     const bare = {
       ...LOT,
@@ -249,6 +280,11 @@ describe('a bid response of OpenRTB 2.6 [MKT-10]', () => {
 });
 
 describe('a notice of OpenRTB 2.6 [MKT-10]', () => {
+  it('tells every reason by a code of the published list', () => {
+    const whys = [...(Object.keys(REASONS) as Why[]), 'lapsed' as const];
+    expect(whys.filter((why) => !LOSS_CODES.has(lossCode(why)))).toEqual([]);
+  });
+
   const bid: OutsideBid = {
     id: 'b',
     bidFen: 2000,
