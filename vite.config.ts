@@ -73,7 +73,7 @@ const CHUNKS = [
     name: 'shared',
     priority: 4,
     test: new RegExp(
-      `@oxc-project|${modules('core/(?:time|wallClock)', 'generated/model/limit(?:s|Values)\\.gen').source}`,
+      `@oxc-project|vite/preload-helper|${modules('core/(?:time|wallClock|entity/same)', 'generated/model/limit(?:s|Values)\\.gen').source}`,
     ),
   },
   {
