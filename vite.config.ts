@@ -209,6 +209,8 @@ export default defineConfig(({ mode, command }) => {
       // Argon2, PostgreSQL and a browser share two cores with everything else.
       testTimeout: 120_000,
       hookTimeout: 120_000,
+      // What is waited for comes at once, or as late as everything else on a machine that others use.
+      expect: { poll: { timeout: 60_000 } },
       maxWorkers: 2,
       silent: 'passed-only',
       // Server suites load the server once for all files: each builds an app and a store of its own, and mocks no module.
@@ -263,7 +265,8 @@ export default defineConfig(({ mode, command }) => {
             environment: 'node',
             include: ['tests/e2e/**/*.test.ts'],
             fileParallelism: false,
-            testTimeout: 420_000,
+            testTimeout: 900_000,
+            hookTimeout: 300_000,
           },
         },
       ],

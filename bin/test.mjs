@@ -29,13 +29,18 @@ const SUITES = [
 const sum = { passed: 0, failed: 0, skipped: 0 };
 const skipped = [];
 const failures = [];
+/** Seconds of each file, by suite and path. */
+const files = [];
+/** Files that are named with what they took. */
+const SLOWEST = 15;
 
-/** Counts the tests of a report; returns how many there are, and how many failed. */
-function add(file) {
+/** Counts the tests of a suite's report; returns how many there are, and how many failed. */
+function add(file, suiteName) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const before = { ...sum };
   for (const suite of report.testResults) {
     const at = suite.name.replace(`${root}/`, '');
+    files.push({ name: `${suiteName}: ${at}`, seconds: (suite.endTime - suite.startTime) / 1000 });
     if (suite.status === 'failed' && suite.assertionResults.length === 0) {
       sum.failed += 1;
       failures.push(`${at}: ${suite.message || 'could not be loaded'}`);
@@ -79,7 +84,7 @@ async function runPart(suite, part) {
   suite.seconds += seconds;
   console.log(`\n— ${name} (${seconds.toFixed(0)} s)\n${output.trim()}`);
   try {
-    const { tests, failed } = add(file);
+    const { tests, failed } = add(file, suite.name);
     suite.tests += tests;
     // An unhandled error fails the run without failing a test.
     if (code === 0 || failed > 0) return;
@@ -113,5 +118,9 @@ const row = (name, tests, seconds) => `${name.padEnd(20)}${tests.padStart(8)}${s
 console.log(`\n${row('suite', 'tests', 'seconds')}`);
 for (const { name, tests, seconds } of SUITES) console.log(row(name, String(tests), seconds.toFixed(0)));
 console.log(row('all, two at a time', '', ((Date.now() - began) / 1000).toFixed(0)));
+const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
+console.log(
+  `\nLongest files:\n${slowest.map(({ name, seconds }) => `${seconds.toFixed(0).padStart(6)} s  ${name}`).join('\n')}`,
+);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
 process.exit(sum.failed === 0 && sum.passed > 0 ? 0 : 1);

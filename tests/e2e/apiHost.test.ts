@@ -50,15 +50,13 @@ describe('a console whose API is at another host [SES-12]', () => {
     await page.locator('input[type=file]').first().setInputFiles(POSTER);
     const tile = page.getByRole('gridcell', { name: /^poster\b/ }).first();
     await tile.waitFor();
-    await expect.poll(() => pictureOf(tile), { timeout: 30_000 }).toEqual({ from: API, isShown: true });
+    await expect.poll(() => pictureOf(tile)).toEqual({ from: API, isShown: true });
 
     await tile.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: /^poster/ });
     await dialog.locator('.preview-stage img').waitFor();
-    await expect
-      .poll(() => pictureOf(dialog.locator('.preview-stage')), { timeout: 30_000 })
-      .toEqual({ from: API, isShown: true });
+    await expect.poll(() => pictureOf(dialog.locator('.preview-stage'))).toEqual({ from: API, isShown: true });
     const poster = await saved(page, dialog.getByRole('link', { name: 'Download' }));
     expect(poster).toEqual({ name: 'poster.png', size: statSync(POSTER).size });
     // The page is still there: a picture that is only opened would have taken its place.
@@ -71,7 +69,7 @@ describe('a console whose API is at another host [SES-12]', () => {
 
     // Counts of page views are sent a little later, or when the page is left.
     await page.goto(`${OWN}/home`);
-    await expect.poll(viewsOfMaterials, { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(viewsOfMaterials).toBeGreaterThan(0);
     expect(asked).toContain(`GET ${API}/news`);
     expect(asked).toContain(`POST ${API}/store/upload`);
     expect(asked.filter((each) => each.includes(OWN) && !OF_THE_PAGE.test(each))).toEqual([]);

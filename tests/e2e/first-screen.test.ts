@@ -63,7 +63,7 @@ async function begin(page: Page, password: string): Promise<void> {
   await page.locator('input[autocomplete=current-password]').fill(password);
   await page.keyboard.press('Enter');
   const inputs = page.locator('input[type=password]');
-  await expect.poll(() => inputs.count(), { timeout: 20_000 }).toBe(3);
+  await expect.poll(() => inputs.count()).toBe(3);
   for (const [index, value] of [password, OWN_PASSWORD, OWN_PASSWORD].entries()) await inputs.nth(index).fill(value);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1 }).getByText('Harbour').waitFor();
@@ -186,4 +186,4 @@ test('a new enterprise on trial adds its first screen, sees its first ad play an
     return (await sold())?.impressions ?? 0;
   };
   await expect.poll(played, { timeout: 90_000, interval: 500 }).toBeGreaterThan(0);
-}, 300_000);
+});

@@ -109,7 +109,7 @@ test('files and a folder are dropped, an upload outlives a reload, and all is fi
   await page.locator('input[type=file]').first().setInputFiles(join(folder, 'long.mp4'));
   const tray = page.getByRole('region', { name: 'Uploads' });
   await tray.getByText(/Uploading · /).waitFor();
-  await expect.poll(() => arrived, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => arrived).toBe(1);
   await tray.getByRole('button', { name: 'Pause the upload of “long.mp4”' }).press('Enter');
   await tray.getByText(/Paused · /).waitFor();
   await page.reload();
@@ -118,7 +118,7 @@ test('files and a folder are dropped, an upload outlives a reload, and all is fi
   await tray.getByRole('button', { name: 'Go on with all' }).press('Enter');
   await page.getByText('long', { exact: true }).waitFor();
   // Its four parts, each once, and the picture that the browser draws of it (MAT-03).
-  await expect.poll(() => arrived, { timeout: 20_000 }).toBe(5);
+  await expect.poll(() => arrived).toBe(5);
   await page.waitForLoadState('networkidle');
   expect(arrived).toBe(5);
   expect(await folderOf('long')).toBeNull();
@@ -153,4 +153,4 @@ test('files and a folder are dropped, an upload outlives a reload, and all is fi
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-index'))).toBe('1');
   expect(complaints).toEqual([]);
-}, 120_000);
+});

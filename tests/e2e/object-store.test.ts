@@ -28,7 +28,7 @@ describe.skipIf(missing !== null)(`files in an object store${missing === null ? 
       AWS_ACCESS_KEY_ID: KEYS.accessKeyId,
       AWS_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
     });
-  }, 240_000);
+  });
   afterAll(async () => {
     await browser.close();
     await server?.close();
@@ -56,15 +56,13 @@ describe.skipIf(missing !== null)(`files in an object store${missing === null ? 
     await page.getByText('poster', { exact: true }).waitFor();
     await page.getByText('long', { exact: true }).waitFor();
     // The picture, three parts of the film, and the picture that the browser draws of it.
-    await expect.poll(() => sent, { timeout: 20_000 }).toEqual([204, 204, 204, 204, 204]);
-    await expect.poll(() => drawn.filter((type) => type === 'image').length, { timeout: 20_000 }).toBeGreaterThan(2);
+    await expect.poll(() => sent).toEqual([204, 204, 204, 204, 204]);
+    await expect.poll(() => drawn.filter((type) => type === 'image').length).toBeGreaterThan(2);
 
     await page.getByRole('gridcell', { name: /^long, MP4/ }).press('Enter');
     const film = page.getByRole('dialog').locator('video');
     await film.waitFor();
-    await expect
-      .poll(() => film.evaluate((element: HTMLVideoElement) => element.videoWidth), { timeout: 20_000 })
-      .toBeGreaterThan(0);
+    await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBeGreaterThan(0);
     expect(drawn).toContain('media');
 
     const stored = await server.services.store.read(SYSTEM, (tx) =>

@@ -47,8 +47,8 @@ async function addByCode(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter');
   await page.waitForURL((at) => at.pathname.endsWith('/devices/create'));
   const number = page.getByRole('textbox', { name: fields.uuid });
-  await number.waitFor({ timeout: 30_000 });
-  await expect.poll(() => number.inputValue(), { timeout: 20_000 }).toBe(code);
+  await number.waitFor();
+  await expect.poll(() => number.inputValue()).toBe(code);
   await page.getByRole('textbox', { name: fields.name }).fill(SCREEN);
   await page.getByLabel(values.type.android).check();
   await page.getByLabel(fields.groupId).first().click();
@@ -108,7 +108,7 @@ async function fetchPackage(page: Page, name: string, as: string): Promise<strin
   });
   await page.goto(`${server.url}/offline-packages/${made}/show`);
   const button = page.getByRole('button', { name: 'Download', exact: true });
-  await button.waitFor({ timeout: 30_000 });
+  await button.waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const path = join(folder, as);
   await download.saveAs(path);
@@ -120,14 +120,14 @@ async function load(screen: Page, bytes: Buffer): Promise<void> {
     .getByTestId('offline-package')
     .setInputFiles({ name: 'package.zip', mimeType: 'application/zip', buffer: bytes });
 }
-const notice = (screen: Page, text: string) => screen.getByText(text).waitFor({ timeout: 20_000 });
+const notice = (screen: Page, text: string) => screen.getByText(text).waitFor();
 
 test('a screen without network gets its programme from a file, and no other file than its own [DEV-13, DEV-16]', async () => {
   const [page, phone, screen] = [await open(), await open(), await open(1280, 720)];
   await screen.goto(`${server.url}/player?lang=en`);
   const code = (await screen.getByTestId('pairing-code').textContent())!.replace(/\s/g, '');
   await addByCode(phone, code);
-  await expect.poll(async () => (await device(SCREEN))?.status, { timeout: 30_000 }).toBe('online');
+  await expect.poll(async () => (await device(SCREEN))?.status).toBe('online');
   await signIn(page, server.url, 'operator');
   const before = await fetchPackage(page, SCREEN, 'before.zip');
 
@@ -154,7 +154,7 @@ test('a screen without network gets its programme from a file, and no other file
 
   await load(screen, readFileSync(news));
   await notice(screen, 'Offline package loaded.');
-  await screen.getByText(NEWS, { exact: true }).first().waitFor({ timeout: 20_000 });
+  await screen.getByText(NEWS, { exact: true }).first().waitFor();
 
   await load(screen, readFileSync(before));
   await notice(
@@ -166,5 +166,5 @@ test('a screen without network gets its programme from a file, and no other file
   // It starts anew without its server, and plays what the file brought.
   await screen.context().setOffline(false);
   await screen.reload();
-  await screen.getByText(NEWS, { exact: true }).first().waitFor({ timeout: 20_000 });
-}, 300_000);
+  await screen.getByText(NEWS, { exact: true }).first().waitFor();
+});

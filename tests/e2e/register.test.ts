@@ -41,7 +41,7 @@ test('an advertiser registers, proves who it is, is reviewed in the owner’s co
   await approveIdentity(await open(), server, TEA);
 
   // The advertiser's page follows by itself, the bell tells it, and the dashboard goes on.
-  await page.getByText(/Verified on .* as “Harbour Tea House Ltd”/).waitFor({ timeout: 30_000 });
+  await page.getByText(/Verified on .* as “Harbour Tea House Ltd”/).waitFor();
   await page.goto(`${server.url}/dashboard`);
   await page.getByText('Find screens').first().waitFor();
   expect(complaints()).toEqual([]);

@@ -31,7 +31,7 @@ export async function register(page: Page, { url, said }: LiveServer, who: Newco
   await page.getByRole('tab', { name: login['login.tab.register'] }).click();
   await page.getByLabel(login['login.contact']).fill(who.phone);
   await page.getByRole('button', { name: login['login.code.send'] }).click();
-  await expect.poll(code, { timeout: 30_000 }).toBeDefined();
+  await expect.poll(code).toBeDefined();
   await page.getByLabel(login['login.code'], { exact: true }).fill(code()!);
   await page.getByLabel(login['login.register.name']).fill(who.company);
   await page.getByLabel(login['login.userName'], { exact: true }).fill(who.userName);

@@ -4,6 +4,7 @@ import { download } from '#player/download.ts';
 import { Downloads } from '#player/downloads.ts';
 import { filesHere } from '#player/programme.ts';
 import { buildFile, buildManifest, freshDatabase, pictureAd } from './playerScene.ts';
+import { until } from '#tests/support/until.ts';
 
 const poster = buildFile('poster');
 const clip = buildFile('clip');
@@ -80,7 +81,7 @@ describe('fetching what a manifest misses', () => {
     expect(await filesHere(database)).toEqual(new Set([clipHash]));
     vi.advanceTimersByTime(15_000);
     vi.useRealTimers();
-    await vi.waitFor(async () => expect(await filesHere(database)).toEqual(new Set([posterHash, clipHash])));
+    await until(async () => expect(await filesHere(database)).toEqual(new Set([posterHash, clipHash])));
   });
 
   test('asks for nothing that is here already', async () => {
@@ -182,7 +183,7 @@ describe('trial 7: a stored file that was damaged', () => {
   test('is found when it cannot be shown, told, and fetched again', async () => {
     const { subject, faults, text } = await screen('p0ster');
     expect(await subject.check(poster.file.sha256)).toBe(true);
-    await vi.waitFor(async () => expect(await text()).toBe('poster'));
+    await until(async () => expect(await text()).toBe('poster'));
     expect(faults).toEqual(['fileDamaged']);
     await subject.stop();
   });

@@ -7,6 +7,7 @@ import { Reports } from '#player/reports.ts';
 import { ServerClock } from '#player/serverClock.ts';
 import { SyncLoop } from '#player/syncLoop.ts';
 import { freshDatabase, ManualClocks, NOON } from './playerScene.ts';
+import { until } from '#tests/support/until.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -68,7 +69,7 @@ describe('the pace', () => {
     expect(sent).toHaveLength(1);
     vi.advanceTimersByTime(1);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await until(() => expect(sent).toHaveLength(2));
     await loop.stop();
   });
 

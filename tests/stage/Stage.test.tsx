@@ -5,6 +5,7 @@ import { widgetKinds } from '#generated/layout/widgets.gen.ts';
 import { placement } from '#core/layout/onScreen.ts';
 import { Stage } from '#stage/Stage.tsx';
 import type { Playable } from '#stage/types.ts';
+import { until } from '#tests/support/until.ts';
 
 beforeAll(() => {
   // jsdom lays nothing out and plays nothing: the box is said here, and a video obeys.
@@ -258,7 +259,7 @@ describe('a slot', () => {
     const [onStarted, onError] = [() => told('started'), () => told('failed')];
     const { container } = render(stage({ document, playing: { main: page }, onStarted, onError }));
     fireEvent.load(container.querySelector('iframe')!);
-    await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(outcome));
+    await until(() => expect(told).toHaveBeenCalledExactlyOnceWith(outcome));
   });
 
   test('plays a video without sound where the browser lets none play with it', async () => {
@@ -267,7 +268,7 @@ describe('a slot', () => {
       .mockRejectedValueOnce(new DOMException('no gesture', 'NotAllowedError'));
     const onError = vi.fn();
     const { container } = render(stage({ document, playing: { main: video('clip') }, onError }));
-    await vi.waitFor(() => expect(container.querySelector('video')?.muted).toBe(true));
+    await until(() => expect(container.querySelector('video')?.muted).toBe(true));
     expect([play.mock.calls.length > 1, onError.mock.calls]).toEqual([true, []]);
   });
 
@@ -313,7 +314,7 @@ describe('a takeover [AD-12]', () => {
     expect([images(), unseen()]).toEqual([['blob:two', 'blob:fire'], ['blob:two']]);
     expect(onStarted).not.toHaveBeenCalled();
     loaded('blob:two');
-    await vi.waitFor(() => expect([images(), unseen()]).toEqual([['blob:two'], []]));
+    await until(() => expect([images(), unseen()]).toEqual([['blob:two'], []]));
     expect(onStarted.mock.calls).toEqual([['two']]);
     expect(screen.getByText('Open')).toBeTruthy();
   });
@@ -322,7 +323,7 @@ describe('a takeover [AD-12]', () => {
     const view = taken();
     view.rerender(stage({ document, playing: { main: picture('broken') } }));
     fireEvent.error(window.document.querySelector('.stage-canvas img')!);
-    await vi.waitFor(() => expect(images()).toEqual(['blob:broken']));
+    await until(() => expect(images()).toEqual(['blob:broken']));
     cleanup();
     vi.useFakeTimers();
     try {

@@ -14,10 +14,13 @@ const FLAGS = [
 export type Locale = 'zh-CN' | 'en-US';
 
 /** Opens the browser that this machine has; bin/tools.mjs installs one where it can. */
-export function openBrowser(...more: string[]): Promise<Browser> {
+export async function openBrowser(...more: string[]): Promise<Browser> {
   const executablePath = installed();
   if (!executablePath) throw new Error('there is no browser: install chromium');
-  return chromium.launch({ executablePath, args: [...FLAGS, ...more] });
+  const browser = await chromium.launch({ executablePath, args: [...FLAGS, ...more] });
+  // A page that is right is seen at once; on two cores with other suites that can be a while.
+  browser.on('context', (context) => context.setDefaultTimeout(90_000));
+  return browser;
 }
 
 /** A window of its own, with what its console complained about. */
@@ -45,8 +48,6 @@ export async function openWindow(
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     timezoneId: 'Asia/Shanghai',
   });
-  // A page that is right is seen at once; on two cores with other suites that can be a while.
-  context.setDefaultTimeout(90_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -11,6 +11,7 @@ import {
 } from './frameJudge.ts';
 import { plainFilms, plainPicture, screenAd, startScreenServer, type Colour, type ScreenFile } from './screenServer.ts';
 
+/** Times at pace 1; at pace 2 all take twice as long. */
 const SHOWN_MS = 1200;
 /** Time of an emergency, and of the item between two of them, which has not its whole time. */
 const EMERGENCY_MS = 1500;
@@ -44,25 +45,30 @@ function roundOfAll(): Item[] {
 const ALARMS: readonly Item[] = KINDS.map((kind, at) => ({ kind, colour: colourOf(40 + at) }));
 
 /** Returns emergencies from a moment on, of each kind in turn; each cuts the item that came after the one before. */
-const emergenciesFrom = (from: number, count: number): Emergency[] =>
+const emergenciesFrom = (from: number, count: number, pace: number): Emergency[] =>
   Array.from({ length: count }, (_, turn) => {
-    const startAt = from + turn * (EMERGENCY_MS + BETWEEN_MS);
-    return { ...ALARMS[turn % ALARMS.length]!, startAt, endAt: startAt + EMERGENCY_MS };
+    const startAt = from + turn * (EMERGENCY_MS + BETWEEN_MS) * pace;
+    return { ...ALARMS[turn % ALARMS.length]!, startAt, endAt: startAt + EMERGENCY_MS * pace };
   });
 
 /** Pictures and films of one colour each, by colour. */
-async function filesOf(reader: Page, items: readonly Item[]): Promise<Map<Colour, ScreenFile>> {
+async function filesOf(reader: Page, items: readonly Item[], shownMs: number): Promise<Map<Colour, ScreenFile>> {
   const coloursOf = (kind: Kind) => items.filter((item) => item.kind === kind).map(({ colour }) => colour);
   const [pictures, films] = [coloursOf('picture'), coloursOf('video')];
-  const recorded = await plainFilms(reader, films, SHOWN_MS);
+  const recorded = await plainFilms(reader, films, shownMs);
   return new Map([
     ...pictures.map((colour) => [colour, plainPicture(colour)] as const),
     ...films.map((colour, at) => [colour, recorded[at]!] as const),
   ]);
 }
 
-function adOf(id: string, { kind, colour }: Item, files: ReadonlyMap<Colour, ScreenFile>, more: Partial<ManifestAd>) {
-  const shown = { durationMs: SHOWN_MS };
+function adOf(
+  id: string,
+  { kind, colour }: Item,
+  files: ReadonlyMap<Colour, ScreenFile>,
+  more: Partial<ManifestAd> & { durationMs: number },
+) {
+  const shown = { durationMs: more.durationMs };
   const file = files.get(colour);
   if (file) return screenAd(id, { ...shown, kind: kind as 'picture' | 'video', sha256: file.sha256 }, more);
   return kind === 'text'
@@ -123,40 +129,46 @@ function keepFrames(line: CDPSession, page: Page): Kept[] {
 
 /**
  * Plays a programme of every pair of kinds in a real browser, for so many changes, then with so many emergencies, and
- * looks at every frame of it.
+ * looks at every frame of it. All times are `pace` times as long: a machine with other work needs longer for each change.
  */
-export async function seeChanges(browser: Browser, wanted: number, alarms: number): Promise<ChangesSeen> {
+export async function seeChanges(browser: Browser, wanted: number, alarms: number, pace = 1): Promise<ChangesSeen> {
+  const shownMs = SHOWN_MS * pace;
   const server = await startScreenServer();
   const context = await browser.newContext({ viewport: { width: 320, height: 180 }, serviceWorkers: 'block' });
   try {
     const reader = await context.newPage();
     await reader.goto(`${server.url}/robots.txt`);
     const items = roundOfAll();
-    const files = await filesOf(reader, [...items, ...ALARMS]);
+    const files = await filesOf(reader, [...items, ...ALARMS], shownMs);
     await context.route('http://pages.test/**', (route) => {
       const colour = new URL(route.request().url()).pathname.slice(1);
       const body = `<!doctype html><html style="background:#${colour}"><body></body></html>`;
       return route.fulfill({ contentType: 'text/html', body });
     });
-    const ads = items.map((item, order) => adOf(`ad-${order}`, item, files, { order }));
+    const ads = items.map((item, order) => adOf(`ad-${order}`, item, files, { order, durationMs: shownMs }));
     const page = await context.newPage();
     const line = await context.newCDPSession(page);
     const kept = keepFrames(line, page);
     server.give({ items: ads }, [...files.values()]);
     await page.goto(`${server.url}/player`);
     await page.locator('.stage-layer').first().waitFor();
-    await page.waitForTimeout(SHOWN_MS * 2);
+    await page.waitForTimeout(shownMs * 2);
     await line.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
-    await page.waitForTimeout((SHOWN_MS + 120) * wanted);
-    const emergencies = emergenciesFrom(Date.now() + GIVEN_MS, alarms);
+    await page.waitForTimeout((shownMs + 120 * pace) * wanted);
+    const emergencies = emergenciesFrom(Date.now() + GIVEN_MS * pace, alarms, pace);
     const urgent = emergencies.map((one, at) =>
-      adOf(`emergency-${at}`, one, files, { type: 'emergency', startAt: one.startAt, endAt: one.endAt }),
+      adOf(`emergency-${at}`, one, files, {
+        type: 'emergency',
+        durationMs: shownMs,
+        startAt: one.startAt,
+        endAt: one.endAt,
+      }),
     );
     server.give({ items: [...ads, ...urgent] }, [...files.values()]);
-    await page.waitForTimeout(Math.max(0, (emergencies.at(-1)?.endAt ?? 0) - Date.now()) + SHOWN_MS * 2);
+    await page.waitForTimeout(Math.max(0, (emergencies.at(-1)?.endAt ?? 0) - Date.now()) + shownMs * 2);
     await line.send('Page.stopScreencast');
     await page.close();
-    return judgeFrames(await read(reader, kept), { items, shownMs: SHOWN_MS, emergencies });
+    return judgeFrames(await read(reader, kept), { items, shownMs, emergencies });
   } finally {
     await context.close();
     await server.close();

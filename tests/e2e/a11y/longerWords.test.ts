@@ -75,7 +75,6 @@ async function checkState(tour: Tour, state: State, width: Width, findings: Find
 /** Begins at the login page, which is checked as well, and is signed in at the end. */
 async function enter(system: System, findings: Findings, walker = WALKERS[system][0]): Promise<Tour> {
   const tour = await startTour(browser, { system, locale: 'en-US' });
-  tour.page.setDefaultTimeout(15_000);
   await speakPseudo(tour.page.context());
   await tour.page.goto(`${server.url}/login?system=${system}`);
   await tour.settle();
@@ -113,5 +112,5 @@ describe('with sentences 40 % longer no label is cut off, sticks out or lies ove
     }
     await tour.close();
     expect(findings.report()).toBe('');
-  }, 900_000);
+  });
 });

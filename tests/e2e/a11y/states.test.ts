@@ -48,7 +48,6 @@ async function checkState(tour: Tour, state: State, looks: readonly CheckedLook[
 async function walk(locale: Locale): Promise<string> {
   const findings = createFindings();
   const tour = await startTour(browser, { system: 'YXF', locale });
-  tour.page.setDefaultTimeout(15_000);
   await signIn(tour.page, server.url, WALKERS.YXF[0], 'YXF');
   for (const state of STATES.filter(isWanted)) {
     const looks = state.width === undefined ? looksIn(locale) : looksAt(state.width, locale);

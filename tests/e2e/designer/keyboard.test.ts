@@ -125,7 +125,7 @@ test('[LAY-02] [LAY-03] [LAY-12] [UI-05] all kinds are placed, saved, previewed,
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Publish this layout?' });
   const now = dialog.getByRole('button', { name: 'Publish', exact: true });
-  await expect.poll(() => now.isEnabled(), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => now.isEnabled()).toBe(true);
   await keyboard.hasFocus(dialog);
   await keyboard.press(now);
   await dialog.waitFor({ state: 'detached' });

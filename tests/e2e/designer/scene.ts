@@ -50,7 +50,6 @@ export function designerScene(): Scene {
   const open: Scene['open'] = async (size) => {
     const opened = await openWindow(browser, { locale: 'en-US', ...size });
     windows.push(opened);
-    opened.context.setDefaultTimeout(30_000);
     await opened.page.clock.setFixedTime(pinned);
     // The line of every screen is the same here, and that of the samples.
     await opened.context.addInitScript(() => {

@@ -93,9 +93,7 @@ describe('Chromium 87, the oldest engine of a screen [DEV-22]', () => {
           plays.flatMap(({ adId, outcome }) => (outcome === 'complete' ? [adId] : [])),
         ),
       );
-    await expect
-      .poll(() => (errors.length > 0 ? errors : [...counted()].toSorted()), { timeout: 30_000 })
-      .toEqual(['picture', 'text']);
+    await expect.poll(() => (errors.length > 0 ? errors : [...counted()].toSorted())).toEqual(['picture', 'text']);
     expect([errors, server.syncs.flatMap(({ faults }) => faults)]).toEqual([[], []]);
   });
 });
@@ -163,7 +161,7 @@ test('a page that cannot be drawn says so on the screen, and to its server [DEV-
   await page.goto(`${server.url}/player`);
   await page.getByText('The picture cannot be drawn').waitFor();
   const faults = () => server.syncs.flatMap((sync) => sync.faults.map(({ code, detail }) => `${code} ${detail}`));
-  await expect.poll(faults, { timeout: 30_000 }).toContain('cannotShow screen: Error: this engine measures nothing');
+  await expect.poll(faults).toContain('cannotShow screen: Error: this engine measures nothing');
 });
 
 test('an older engine says so on the screen, and is never black without a word [DEV-22]', async () => {

@@ -4,6 +4,7 @@ import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { data } from '#tests/support/call.ts';
 import { addDevice, uploadFor } from '#tests/support/library.ts';
 import { renderConsole, stubBrowser } from '#tests/support/renderConsole.tsx';
+import { until } from '#tests/support/until.ts';
 
 let server: TestApp;
 let id: string;
@@ -38,7 +39,7 @@ describe('the real-scene pictures of a screen [DEV-06, SES-17]', () => {
     const [remove] = await screen.findAllByRole('button', { name: /^Remove/ });
     await user.click(remove!);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await vi.waitFor(async () => {
+    await until(async () => {
       const device = await data<{ photos: string[]; name: string }>(server, server.personas.owner, 'device.one', {
         id,
       });

@@ -3,6 +3,7 @@ import { create } from 'axios';
 import { describe, expect, test, vi } from 'vitest';
 import { duplicateOf, openMaterialQueue } from '#resources/materials/uploads/queue.ts';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
+import { until } from '#tests/support/until.ts';
 
 const FILE = new File(['x'], 'poster.png');
 
@@ -28,7 +29,7 @@ function scene(known: string | null, type = 'image', frame: (file: File) => Prom
   return { queue, asked };
 }
 
-const settled = (check: () => void): Promise<void> => vi.waitFor(check);
+const settled = (check: () => void): Promise<void> => until(check);
 
 describe('a material upload', () => {
   test('is checked, applied for, sent and verified into the open folder [MAT-06]', async () => {

@@ -8,6 +8,7 @@ import { givePoints, showNumber } from '#tests/support/library.ts';
 import { importSheet, makeSheet, settled, taskOf, type Typed } from '#tests/support/sheets.ts';
 import { testLog } from '#tests/support/testLog.ts';
 import { anyDb } from '#tests/support/rows.ts';
+import { until } from '#tests/support/until.ts';
 
 const ROWS = 60;
 
@@ -106,7 +107,7 @@ test('nothing of a sheet is kept once it was imported, and failed rows only for 
   await settled(app, app.personas.owner, id);
   const left = (from: string) =>
     app.services.store.read(within(), (tx) => anyDb(tx).selectFrom(from).selectAll().execute());
-  await vi.waitFor(async () => expect(await left('import_runs')).toEqual([]));
+  await until(async () => expect(await left('import_runs')).toEqual([]));
   expect(await left('uploads')).toEqual([]);
   expect(await left('import_failures')).toHaveLength(1);
   app.clock.advance(limits.importKept + 1);

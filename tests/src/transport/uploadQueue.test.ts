@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Upload } from '#src/transport/upload.ts';
 import type { StoredUpload, UploadStorage } from '#src/transport/uploadStorage.ts';
 import { createUploadQueue } from '#src/transport/uploadQueue.ts';
+import { until } from '#tests/support/until.ts';
 
 const file = (name: string): File => new File(['x'], name);
 
@@ -18,7 +19,7 @@ function manual() {
 
 const states = (queue: ReturnType<typeof createUploadQueue>): string[] =>
   queue.items().map(({ name, state }) => `${name} ${state}`);
-const settled = (check: () => void): Promise<void> => vi.waitFor(check);
+const settled = (check: () => void): Promise<void> => until(check);
 
 describe('the upload queue', () => {
   test('sends two at once and the next when one is done [NET-07]', async () => {

@@ -6,6 +6,7 @@ import { data } from '../../../support/call.ts';
 import { givePoints, postFile, showNumber } from '../../../support/library.ts';
 import { renderConsole, stubBrowser } from '../../../support/renderConsole.tsx';
 import { makeSheet, openSheet } from '../../../support/sheets.ts';
+import { until } from '#tests/support/until.ts';
 
 let server: TestApp;
 let saved: { name: string; blob: Blob }[];
@@ -60,7 +61,7 @@ test('screens are imported from a sheet: template, file, progress, what failed a
   const dialog = await screen.findByRole('dialog', { name: 'Import: Devices' });
 
   await user.click(within(dialog).getByRole('button', { name: 'Template' }));
-  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  await until(() => expect(saved).toHaveLength(1));
   const [headings = []] = await rowsOf(0);
   expect(saved[0]?.name).toBe('Devices-import template.xlsx');
 
@@ -84,7 +85,7 @@ test('screens are imported from a sheet: template, file, progress, what failed a
   expect(await screen.findByText('Lobby')).toBeTruthy();
 
   await user.click(within(dialog).getByRole('button', { name: 'Rows that failed' }));
-  await vi.waitFor(() => expect(saved).toHaveLength(2));
+  await until(() => expect(saved).toHaveLength(2));
   expect((await rowsOf(1))[1]?.at(-1)).toBe(
     '3: Group: There is none called “Nowhere”: The device group does not exist, create it first',
   );
@@ -108,7 +109,7 @@ test('an import whose dialog was closed is followed to its end, with the way to 
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   const dialog = await screen.findByRole('dialog', { name: 'Import: Devices' });
   await user.click(within(dialog).getByRole('button', { name: 'Template' }));
-  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  await until(() => expect(saved).toHaveLength(1));
   const [headings = []] = await rowsOf(0);
   const good: Readonly<Record<string, string>> = {
     'Device No.': await showNumber(server),
