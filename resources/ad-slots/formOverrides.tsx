@@ -1,32 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ChangeEvent } from 'react';
 import { SelectInput, useRecordContext, type RaRecord } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { AdSlotSlots } from '#generated/console/ad-slots/slots.gen.tsx';
-import type { AdSlotAreasOutput } from '#generated/model/ad-slots/types.gen.ts';
 import { useInputProps } from '#src/ui/inputs/inputProps.ts';
 import { useSentences } from '#src/ui/sentences.ts';
-import { useCall } from '#src/ui/useCall.ts';
 import { layoutSentences } from '../parts/layout/sentences.ts';
-
-type Area = AdSlotAreasOutput['areas'][number];
+import { useAreas, useAreaText, type Area } from './areas.ts';
 
 const NONE: readonly Area[] = [];
-
-/** Returns an area as a choice: its name and size, and what else there is to know of it. */
-function useAreaText(areas: readonly Area[]): (area: Area) => string {
-  const say = useSentences(layoutSentences);
-  const hasPages = areas.some(({ home }) => !home);
-  return ({ name, width, height, page, published }) =>
-    [
-      name,
-      say('slotArea.size', { width, height }),
-      hasPages ? say('slotArea.page', { page }) : null,
-      published ? null : say('slotArea.draft'),
-    ]
-      .filter(Boolean)
-      .join(' · ');
-}
 
 /** The area of the layout that a slot is in: one of those for ads, whose size the slot takes (LAY-06). */
 function AreaInput() {
@@ -39,13 +20,8 @@ function AreaInput() {
     help: 'resources.ad-slots.help.widgetId',
     required: true,
   });
-  const call = useCall();
   const isChosen = typeof layoutId === 'string' && layoutId !== '';
-  const { data, isError } = useQuery({
-    queryKey: ['slotAreas', layoutId],
-    queryFn: async () => ((await call('adSlot.areas', { layoutId })) as AdSlotAreasOutput).areas,
-    enabled: isChosen,
-  });
+  const { data, isError } = useAreas(layoutId);
   const areas = (isChosen ? data : undefined) ?? NONE;
   const textOf = useAreaText(areas);
   const take = ({ id, width, height }: Area) => {

@@ -100,14 +100,17 @@ async function typesKept(tx: Tx): Promise<Map<string, ColumnMeta['type']>> {
 
 /** Records our types of all columns; writes only new or changed ones. */
 async function keepTypes(tx: Tx, tables: readonly TableMeta[], known: ReadonlyMap<string, string>): Promise<void> {
-  for (const { table, column, type } of tables.flatMap(typesOf)) {
-    if (known.get(`${table}.${column}`) === type) continue;
-    await tx.db
-      .insertInto('column_types')
-      .values({ table_name: table, column_name: column, type })
-      .onConflict((conflict) => conflict.columns(['table_name', 'column_name']).doUpdateSet({ type }))
-      .execute();
-  }
+  const changed = tables.flatMap(typesOf).filter(({ table, column, type }) => known.get(`${table}.${column}`) !== type);
+  if (changed.length === 0) return;
+  // Two entities may be rows of one table, and a statement must not write a row twice.
+  const rows = new Map(changed.map((row) => [`${row.table}.${row.column}`, row]));
+  await tx.db
+    .insertInto('column_types')
+    .values([...rows.values()].map(({ table, column, type }) => ({ table_name: table, column_name: column, type })))
+    .onConflict((conflict) =>
+      conflict.columns(['table_name', 'column_name']).doUpdateSet((row) => ({ type: row.ref('excluded.type') })),
+    )
+    .execute();
 }
 
 /**

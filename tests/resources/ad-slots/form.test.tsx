@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
+import { data } from '#tests/support/call.ts';
 import { renderConsole, stubBrowser } from '#tests/support/renderConsole.tsx';
 
 let server: TestApp;
@@ -38,5 +39,29 @@ describe('the form of a slot', () => {
     expect(screen.queryByLabelText(/^CPT price/)).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'RTB' }));
     expect(await screen.findByLabelText(/^RTB price \(yuan per thousand plays\)/)).toBeTruthy();
+  });
+});
+
+describe('the page of a slot', () => {
+  test.each([
+    ['en_us', /^\S.* · \d+ × \d+ px$/],
+    ['zh_cn', /^\S.* · \d+ × \d+ 像素$/],
+  ] as const)('names the place in the layout as its layout does, not by its id ($0) [LAY-06]', async (language, name) => {
+    const { owner, own } = server.personas;
+    const place = { layoutId: own.layoutId };
+    const { areas } = await data<{ areas: { id: string; name: string }[] }>(server, owner, 'adSlot.areas', place);
+    const { id } = await data<{ id: string }>(server, owner, 'adSlot.create', {
+      ...place,
+      name: `Door ${language}`,
+      widgetId: areas[0]!.id,
+      width: 100,
+      height: 100,
+      carouselPlaces: 3,
+      sellingMode: 'cpt',
+      cptPriceFen: 900,
+    });
+    await renderConsole(server, owner, { path: `/ad-slots/${id}/show`, language });
+    expect((await screen.findByText(name)).textContent).toContain(areas[0]!.name);
+    expect(screen.queryByText(areas[0]!.id, { exact: true })).toBeNull();
   });
 });
