@@ -55,7 +55,7 @@ const filters: readonly FilterDef[] = [
   },
 ];
 
-/** Screen of a roll-out: the list. */
+/** Device of a roll-out: the list. */
 export default function FirmwareTaskScreenList({ view, slots }: ViewProps<FirmwareTaskScreenSlots>) {
   return (
     <EntityList

@@ -55,7 +55,7 @@ const targets: ShowTargets = {
   deviceId: refs.device,
 };
 
-/** Screen of a roll-out: the page of one record. */
+/** Device of a roll-out: the page of one record. */
 export default function FirmwareTaskScreenShow({ slots }: ViewProps<FirmwareTaskScreenSlots>) {
   return (
     <EntityShow
