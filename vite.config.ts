@@ -265,7 +265,7 @@ export default defineConfig(({ mode, command }) => {
             environment: 'node',
             include: ['tests/e2e/**/*.test.ts'],
             fileParallelism: false,
-            testTimeout: 900_000,
+            testTimeout: 1_800_000,
             hookTimeout: 300_000,
           },
         },

@@ -64,6 +64,5 @@ describe('what stands open over a page, in both themes, wide and narrow', () => 
     async (locale) => {
       expect(await walk(locale)).toBe('');
     },
-    900_000,
   );
 });
