@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import type { System } from '#core/entity/meta.ts';
-import { browser as installed } from '../../bin/tools.mjs';
+import { browser as installed, headlessBrowser } from '../../bin/tools.mjs';
 import { DEMO_PASSWORD } from './liveServer.ts';
 
 const FLAGS = [
@@ -13,15 +13,19 @@ const FLAGS = [
 
 export type Locale = 'zh-CN' | 'en-US';
 
-/** Opens the browser that this machine has; bin/tools.mjs installs one where it can. */
-export async function openBrowser(...more: string[]): Promise<Browser> {
-  const executablePath = installed();
+async function open(executablePath: string | undefined, more: readonly string[] = []): Promise<Browser> {
   if (!executablePath) throw new Error('there is no browser: install chromium');
-  const browser = await chromium.launch({ executablePath, args: [...FLAGS, ...more] });
+  const opened = await chromium.launch({ executablePath, args: [...FLAGS, ...more] });
   // A page that is right is seen at once; on two cores with other suites that can be a while.
-  browser.on('context', (context) => context.setDefaultTimeout(90_000));
-  return browser;
+  opened.on('context', (context) => context.setDefaultTimeout(90_000));
+  return opened;
 }
+
+/** Opens the browser of this machine, without its window where it can be had so; bin/tools.mjs installs one where it can. */
+export const openBrowser = (...more: string[]): Promise<Browser> => open(headlessBrowser(), more);
+
+/** Opens the browser that people have, with all of its window: it draws each pixel as they see it. */
+export const openWholeBrowser = (): Promise<Browser> => open(installed());
 
 /** A window of its own, with what its console complained about. */
 export interface Window {

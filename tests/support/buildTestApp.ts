@@ -1,5 +1,5 @@
 import { sandboxWeather } from '#server/weather/weather.ts';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -78,20 +78,23 @@ async function withTables(where: StoreConfig): Promise<void> {
 
 const withPostgresTables = (databaseUrl: string): Promise<void> => withTables({ databaseUrl, dataDir: ':memory:' });
 
-let original: Promise<string> | null = null;
+let original: Promise<Buffer> | null = null;
 
-/** Makes a SQLite database with all tables, of which others are copies: that takes a twentieth of the time. */
-async function sqliteOriginal(): Promise<string> {
+/** Returns the file of a SQLite database with all tables. Others are copies of it, which take a twentieth of the time. */
+async function sqliteOriginal(): Promise<Buffer> {
   const dataDir = mkdtempSync(join(scratch(), 'vitrine-original-'));
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  await withTables({ dataDir });
-  return join(dataDir, SQLITE);
+  try {
+    await withTables({ dataDir });
+    return readFileSync(join(dataDir, SQLITE));
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
 
 async function createDataFolder(): Promise<string> {
   original ??= sqliteOriginal();
   const folder = mkdtempSync(join(scratch(), 'vitrine-data-'));
-  copyFileSync(await original, join(folder, SQLITE));
+  writeFileSync(join(folder, SQLITE), await original);
   return folder;
 }
 

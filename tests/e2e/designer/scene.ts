@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { LayoutDocument } from '#core/layout/document.ts';
 import { readLayout } from '#core/layout/migrate.ts';
-import { openBrowser, openWindow, signIn, type Window } from '../../support/browser.ts';
+import { openWholeBrowser, openWindow, signIn, type Window } from '../../support/browser.ts';
 import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
 import { ARCHIVE, SOUND } from './kinds.ts';
 
@@ -67,7 +67,7 @@ export function designerScene(): Scene {
     const server = await startLiveServer();
     pinned = Math.floor(Date.now() / MINUTE) * MINUTE + 20_000;
     server.clock.now = () => pinned;
-    browser = await openBrowser();
+    browser = await openWholeBrowser();
     const port = (web.address() as AddressInfo).port;
     const whole = <T>(work: Parameters<typeof server.services.store.write<T>>[1]) =>
       server.services.store.write(SYSTEM, work);
