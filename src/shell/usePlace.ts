@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
@@ -47,7 +47,11 @@ const heads: Readonly<Record<string, EntityHead | undefined>> = entityHeads;
 export function useRecordName(route: RouteMeta | undefined): string | undefined {
   const queries = useQueryClient();
   const { pathname } = useLocation();
-  const subscribe = useCallback((changed: () => void) => queries.getQueryCache().subscribe(changed), [queries]);
+  // The cache tells of a query while the component that asks it renders: no other may be drawn anew at that moment.
+  const subscribe = useCallback(
+    (changed: () => void) => queries.getQueryCache().subscribe(notifyManager.batchCalls(changed)),
+    [queries],
+  );
   const head = route?.view === 'show' || route?.view === 'edit' ? heads[route.resource ?? ''] : undefined;
   const id = head && pathname.split('/')[route!.path.split('/').indexOf(':id')];
   const read = () =>

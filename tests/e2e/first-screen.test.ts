@@ -113,7 +113,11 @@ async function sellSlot(page: Page): Promise<void> {
   await page.waitForURL((at) => !at.pathname.includes('edit'));
   await openSlot();
   await page.getByRole('button', { name: actions.openSale, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: actions.openSale, exact: true }).click();
+  // Behind the dialog no button can be found, which says nothing of the sale.
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().includes('/slot/sale/open')),
+    page.getByRole('dialog').getByRole('button', { name: actions.openSale, exact: true }).click(),
+  ]);
   await page.getByRole('button', { name: actions.openSale, exact: true }).waitFor({ state: 'detached' });
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useGetIdentity, useStore } from 'react-admin';
+import { useStore } from 'react-admin';
 import { dayAt, daysFrom } from '#core/sales/days.ts';
 import { hex32 } from '#core/protocol/random.ts';
 import type { OrderMode } from '#core/sales/price.ts';
@@ -107,9 +107,9 @@ function current(kept: Draft | null, today: string): Draft {
 
 /** Returns the draft of this account, moved to days that can still be bought. */
 export function useDraft() {
-  const { identity } = useGetIdentity();
-  const { now } = useSurroundings();
-  const [kept, keep] = useStore<Draft | null>(`addSlot.${identity?.id ?? ''}`, null);
+  // Of the session, which is there at once: under the name of nobody, what is typed first would be lost.
+  const { me, now } = useSurroundings();
+  const [kept, keep] = useStore<Draft | null>(`addSlot.${me?.userId ?? ''}`, null);
   const [today] = useState(() => dayAt(now()));
   const draft = useMemo(() => current(kept, today), [kept, today]);
   const change = useCallback((changes: Partial<Draft>) => keep({ ...draft, ...changes }), [draft, keep]);

@@ -46,22 +46,25 @@ describe('the page of a slot', () => {
   test.each([
     ['en_us', /^\S.* · \d+ × \d+ px$/],
     ['zh_cn', /^\S.* · \d+ × \d+ 像素$/],
-  ] as const)('names the place in the layout as its layout does, not by its id ($0) [LAY-06]', async (language, name) => {
-    const { owner, own } = server.personas;
-    const place = { layoutId: own.layoutId };
-    const { areas } = await data<{ areas: { id: string; name: string }[] }>(server, owner, 'adSlot.areas', place);
-    const { id } = await data<{ id: string }>(server, owner, 'adSlot.create', {
-      ...place,
-      name: `Door ${language}`,
-      widgetId: areas[0]!.id,
-      width: 100,
-      height: 100,
-      carouselPlaces: 3,
-      sellingMode: 'cpt',
-      cptPriceFen: 900,
-    });
-    await renderConsole(server, owner, { path: `/ad-slots/${id}/show`, language });
-    expect((await screen.findByText(name)).textContent).toContain(areas[0]!.name);
-    expect(screen.queryByText(areas[0]!.id, { exact: true })).toBeNull();
-  });
+  ] as const)(
+    'names the place in the layout as its layout does, not by its id ($0) [LAY-06]',
+    async (language, name) => {
+      const { owner, own } = server.personas;
+      const place = { layoutId: own.layoutId };
+      const { areas } = await data<{ areas: { id: string; name: string }[] }>(server, owner, 'adSlot.areas', place);
+      const { id } = await data<{ id: string }>(server, owner, 'adSlot.create', {
+        ...place,
+        name: `Door ${language}`,
+        widgetId: areas[0]!.id,
+        width: 100,
+        height: 100,
+        carouselPlaces: 3,
+        sellingMode: 'cpt',
+        cptPriceFen: 900,
+      });
+      await renderConsole(server, owner, { path: `/ad-slots/${id}/show`, language });
+      expect((await screen.findByText(name)).textContent).toContain(areas[0]!.name);
+      expect(screen.queryByText(areas[0]!.id, { exact: true })).toBeNull();
+    },
+  );
 });

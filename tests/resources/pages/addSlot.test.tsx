@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { errors } from '#generated/model/errors.gen.ts';
 import { data } from '#tests/support/call.ts';
@@ -61,6 +61,21 @@ describe('placing an ad [ADS-03]', () => {
     expect(await dialog.findByText('No picture or video yet')).toBeTruthy();
     expect(dialog.getByText(/they join the library, and are chosen if they arrive/)).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Upload files' })).toBeTruthy();
+  });
+
+  test('keeps what is typed at the moment at which the field is there', async () => {
+    const words = () => screen.queryByLabelText<HTMLInputElement>('Name or address');
+    const drawn = new MutationObserver(() => {
+      const field = words();
+      if (!field) return;
+      drawn.disconnect();
+      fireEvent.change(field, { target: { value: 'Screen 1' } });
+    });
+    drawn.observe(document.body, { childList: true, subtree: true });
+    await open();
+    await screen.findByRole('checkbox', { name: /^Choose Screen 1/ });
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^Choose Screen 0/ })).toBeNull());
+    expect(words()?.value).toBe('Screen 1');
   });
 
   test('shows days and mode first on a phone; the other filters unfold, and say how many are set [ADS-02]', async () => {
