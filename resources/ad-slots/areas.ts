@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { AdSlotAreasOutput } from '#generated/model/ad-slots/types.gen.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { useCall } from '#src/ui/useCall.ts';
@@ -7,14 +7,17 @@ import { layoutSentences } from '../parts/layout/sentences.ts';
 /** A place of a layout where slots can be. */
 export type Area = AdSlotAreasOutput['areas'][number];
 
-/** Reads the areas of a layout; none is asked for while no layout is chosen. */
-export function useAreas(layoutId: unknown): UseQueryResult<readonly Area[]> {
+const NONE: readonly Area[] = [];
+
+/** Reads the areas of a layout; there are none while no layout is chosen, and before they were read. */
+export function useAreas(layoutId: unknown): { areas: readonly Area[]; isRead: boolean; isFailed: boolean } {
   const call = useCall();
-  return useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['slotAreas', layoutId],
     queryFn: async () => ((await call('adSlot.areas', { layoutId })) as AdSlotAreasOutput).areas,
     enabled: typeof layoutId === 'string' && layoutId !== '',
   });
+  return { areas: data ?? NONE, isRead: data !== undefined, isFailed: isError };
 }
 
 /** Returns an area as text: its name and size, and what else there is to know of it. */

@@ -7,8 +7,6 @@ import { useSentences } from '#src/ui/sentences.ts';
 import { layoutSentences } from '../parts/layout/sentences.ts';
 import { useAreas, useAreaText, type Area } from './areas.ts';
 
-const NONE: readonly Area[] = [];
-
 /** The area of the layout that a slot is in: one of those for ads, whose size the slot takes (LAY-06). */
 function AreaInput() {
   const say = useSentences(layoutSentences);
@@ -21,8 +19,7 @@ function AreaInput() {
     required: true,
   });
   const isChosen = typeof layoutId === 'string' && layoutId !== '';
-  const { data, isError } = useAreas(layoutId);
-  const areas = (isChosen ? data : undefined) ?? NONE;
+  const { areas, isRead, isFailed } = useAreas(layoutId);
   const textOf = useAreaText(areas);
   const take = ({ id, width, height }: Area) => {
     for (const [name, value] of Object.entries({ widgetId: id, width, height }))
@@ -41,9 +38,9 @@ function AreaInput() {
   const isKnown = areas.some(({ id }) => id === current);
   const lack = () => {
     if (!isChosen) return say('slotArea.noLayout');
-    if (isError) return say('slotArea.failed', { id: current });
-    if (!data) return current;
-    return data.length === 0 ? say('slotArea.none') : say('slotArea.gone', { id: current });
+    if (isFailed) return say('slotArea.failed', { id: current });
+    if (!isRead) return current;
+    return areas.length === 0 ? say('slotArea.none') : say('slotArea.gone', { id: current });
   };
   const choices = [
     ...(isKnown ? [] : [{ id: current, name: lack() }]),

@@ -102,11 +102,9 @@ async function typesKept(tx: Tx): Promise<Map<string, ColumnMeta['type']>> {
 async function keepTypes(tx: Tx, tables: readonly TableMeta[], known: ReadonlyMap<string, string>): Promise<void> {
   const changed = tables.flatMap(typesOf).filter(({ table, column, type }) => known.get(`${table}.${column}`) !== type);
   if (changed.length === 0) return;
-  // Two entities may be rows of one table, and a statement must not write a row twice.
-  const rows = new Map(changed.map((row) => [`${row.table}.${row.column}`, row]));
   await tx.db
     .insertInto('column_types')
-    .values([...rows.values()].map(({ table, column, type }) => ({ table_name: table, column_name: column, type })))
+    .values(changed.map(({ table, column, type }) => ({ table_name: table, column_name: column, type })))
     .onConflict((conflict) =>
       conflict.columns(['table_name', 'column_name']).doUpdateSet((row) => ({ type: row.ref('excluded.type') })),
     )

@@ -11,13 +11,13 @@ import {
 } from './frameJudge.ts';
 import { plainFilms, plainPicture, screenAd, startScreenServer, type Colour, type ScreenFile } from './screenServer.ts';
 
-/** Times at pace 1; at pace 2 all take twice as long. */
-const SHOWN_MS = 1200;
+/** Long enough that a machine with other work still shows each item before the next is due. */
+const SHOWN_MS = 2400;
 /** Time of an emergency, and of the item between two of them, which has not its whole time. */
-const EMERGENCY_MS = 1500;
-const BETWEEN_MS = 800;
+const EMERGENCY_MS = 3000;
+const BETWEEN_MS = 1600;
 /** A programme with emergencies is on the screen, and the item of its moment whole, before the first of them. */
-const GIVEN_MS = 3000;
+const GIVEN_MS = 6000;
 
 /** Parts of colours that are told apart also after a film's coding; black and white are none of them. */
 const PARTS = [35, 105, 175, 245] as const;
@@ -45,30 +45,25 @@ function roundOfAll(): Item[] {
 const ALARMS: readonly Item[] = KINDS.map((kind, at) => ({ kind, colour: colourOf(40 + at) }));
 
 /** Returns emergencies from a moment on, of each kind in turn; each cuts the item that came after the one before. */
-const emergenciesFrom = (from: number, count: number, pace: number): Emergency[] =>
+const emergenciesFrom = (from: number, count: number): Emergency[] =>
   Array.from({ length: count }, (_, turn) => {
-    const startAt = from + turn * (EMERGENCY_MS + BETWEEN_MS) * pace;
-    return { ...ALARMS[turn % ALARMS.length]!, startAt, endAt: startAt + EMERGENCY_MS * pace };
+    const startAt = from + turn * (EMERGENCY_MS + BETWEEN_MS);
+    return { ...ALARMS[turn % ALARMS.length]!, startAt, endAt: startAt + EMERGENCY_MS };
   });
 
 /** Pictures and films of one colour each, by colour. */
-async function filesOf(reader: Page, items: readonly Item[], shownMs: number): Promise<Map<Colour, ScreenFile>> {
+async function filesOf(reader: Page, items: readonly Item[]): Promise<Map<Colour, ScreenFile>> {
   const coloursOf = (kind: Kind) => items.filter((item) => item.kind === kind).map(({ colour }) => colour);
   const [pictures, films] = [coloursOf('picture'), coloursOf('video')];
-  const recorded = await plainFilms(reader, films, shownMs);
+  const recorded = await plainFilms(reader, films, SHOWN_MS);
   return new Map([
     ...pictures.map((colour) => [colour, plainPicture(colour)] as const),
     ...films.map((colour, at) => [colour, recorded[at]!] as const),
   ]);
 }
 
-function adOf(
-  id: string,
-  { kind, colour }: Item,
-  files: ReadonlyMap<Colour, ScreenFile>,
-  more: Partial<ManifestAd> & { durationMs: number },
-) {
-  const shown = { durationMs: more.durationMs };
+function adOf(id: string, { kind, colour }: Item, files: ReadonlyMap<Colour, ScreenFile>, more: Partial<ManifestAd>) {
+  const shown = { durationMs: SHOWN_MS };
   const file = files.get(colour);
   if (file) return screenAd(id, { ...shown, kind: kind as 'picture' | 'video', sha256: file.sha256 }, more);
   return kind === 'text'
@@ -129,46 +124,40 @@ function keepFrames(line: CDPSession, page: Page): Kept[] {
 
 /**
  * Plays a programme of every pair of kinds in a real browser, for so many changes, then with so many emergencies, and
- * looks at every frame of it. All times are `pace` times as long: a machine with other work needs longer for each change.
+ * looks at every frame of it.
  */
-export async function seeChanges(browser: Browser, wanted: number, alarms: number, pace = 1): Promise<ChangesSeen> {
-  const shownMs = SHOWN_MS * pace;
+export async function seeChanges(browser: Browser, wanted: number, alarms: number): Promise<ChangesSeen> {
   const server = await startScreenServer();
   const context = await browser.newContext({ viewport: { width: 320, height: 180 }, serviceWorkers: 'block' });
   try {
     const reader = await context.newPage();
     await reader.goto(`${server.url}/robots.txt`);
     const items = roundOfAll();
-    const files = await filesOf(reader, [...items, ...ALARMS], shownMs);
+    const files = await filesOf(reader, [...items, ...ALARMS]);
     await context.route('http://pages.test/**', (route) => {
       const colour = new URL(route.request().url()).pathname.slice(1);
       const body = `<!doctype html><html style="background:#${colour}"><body></body></html>`;
       return route.fulfill({ contentType: 'text/html', body });
     });
-    const ads = items.map((item, order) => adOf(`ad-${order}`, item, files, { order, durationMs: shownMs }));
+    const ads = items.map((item, order) => adOf(`ad-${order}`, item, files, { order }));
     const page = await context.newPage();
     const line = await context.newCDPSession(page);
     const kept = keepFrames(line, page);
     server.give({ items: ads }, [...files.values()]);
     await page.goto(`${server.url}/player`);
     await page.locator('.stage-layer').first().waitFor();
-    await page.waitForTimeout(shownMs * 2);
+    await page.waitForTimeout(SHOWN_MS * 2);
     await line.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
-    await page.waitForTimeout((shownMs + 120 * pace) * wanted);
-    const emergencies = emergenciesFrom(Date.now() + GIVEN_MS * pace, alarms, pace);
+    await page.waitForTimeout((SHOWN_MS + 240) * wanted);
+    const emergencies = emergenciesFrom(Date.now() + GIVEN_MS, alarms);
     const urgent = emergencies.map((one, at) =>
-      adOf(`emergency-${at}`, one, files, {
-        type: 'emergency',
-        durationMs: shownMs,
-        startAt: one.startAt,
-        endAt: one.endAt,
-      }),
+      adOf(`emergency-${at}`, one, files, { type: 'emergency', startAt: one.startAt, endAt: one.endAt }),
     );
     server.give({ items: [...ads, ...urgent] }, [...files.values()]);
-    await page.waitForTimeout(Math.max(0, (emergencies.at(-1)?.endAt ?? 0) - Date.now()) + shownMs * 2);
+    await page.waitForTimeout(Math.max(0, (emergencies.at(-1)?.endAt ?? 0) - Date.now()) + SHOWN_MS * 2);
     await line.send('Page.stopScreencast');
     await page.close();
-    return judgeFrames(await read(reader, kept), { items, shownMs, emergencies });
+    return judgeFrames(await read(reader, kept), { items, shownMs: SHOWN_MS, emergencies });
   } finally {
     await context.close();
     await server.close();

@@ -29,13 +29,11 @@ function scene(known: string | null, type = 'image', frame: (file: File) => Prom
   return { queue, asked };
 }
 
-const settled = (check: () => void): Promise<void> => until(check);
-
 describe('a material upload', () => {
   test('is checked, applied for, sent and verified into the open folder [MAT-06]', async () => {
     const { queue, asked } = scene(null);
     queue.add([FILE], 'folder-1');
-    await settled(() => expect(queue.items()[0]).toMatchObject({ state: 'done' }));
+    await until(() => expect(queue.items()[0]).toMatchObject({ state: 'done' }));
     expect(asked).toEqual([
       ['material.check', { md5: 'f'.repeat(32), size: 1 }],
       ['material.apply', { name: 'poster.png', size: 1, md5: 'f'.repeat(32) }],
@@ -46,14 +44,14 @@ describe('a material upload', () => {
   test('names no folder where none is open', async () => {
     const { queue, asked } = scene(null);
     queue.add([FILE], null);
-    await settled(() => expect(queue.items()[0]).toMatchObject({ state: 'done' }));
+    await until(() => expect(queue.items()[0]).toMatchObject({ state: 'done' }));
     expect(asked.at(-1)).toEqual(['material.verify', { uploadId: 'u1' }]);
   });
 
   test('of what the library has is refused before it is sent [MAT-02]', async () => {
     const { queue, asked } = scene('m0');
     queue.add([FILE], null);
-    await settled(() =>
+    await until(() =>
       expect(queue.items()[0]).toMatchObject({ state: 'failed', error: { message: 'errors.UPLOAD_DUPLICATE' } }),
     );
     expect(duplicateOf(queue.items()[0]?.error)).toBe('m0');
@@ -64,7 +62,7 @@ describe('a material upload', () => {
     const still = new File(['still'], 'frame.jpg');
     const { queue, asked } = scene(null, 'video', async () => still);
     queue.add([new File(['film'], 'clip.mp4')], null);
-    await settled(() => expect(queue.items()[0]).toMatchObject({ state: 'done' }));
+    await until(() => expect(queue.items()[0]).toMatchObject({ state: 'done' }));
     expect(asked.slice(-2)).toEqual([
       ['material.apply', { name: 'frame.jpg', size: 5, md5: 'f'.repeat(32) }],
       ['material.picture', { id: 'm1', uploadId: 'u1' }],
@@ -77,7 +75,7 @@ describe('a material upload', () => {
     for (const frame of [async () => null, async () => Promise.reject(new Error('no frame'))]) {
       const { queue, asked } = scene(null, 'video', frame);
       queue.add([new File(['film'], 'clip.mp4')], null);
-      await settled(() => expect(queue.items()[0]).toMatchObject({ state: 'done' }));
+      await until(() => expect(queue.items()[0]).toMatchObject({ state: 'done' }));
       expect(asked.map(([name]) => name)).not.toContain('material.picture');
     }
     expect(reported).toHaveBeenCalledOnce();

@@ -1,6 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { CoreAdminContext, memoryStore, useGetIdentity, type AuthProvider, type UserIdentity } from 'react-admin';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { errors } from '#generated/model/errors.gen.ts';
+import { useDraft } from '#resources/pages/addSlot/draft.ts';
+import { SurroundingsContext } from '#src/ui/ruleContext.ts';
 import { data } from '#tests/support/call.ts';
 import { payments, type TestPayments } from '#tests/support/payments.ts';
 import { renderConsole, stubBrowser } from '#tests/support/renderConsole.tsx';
@@ -63,19 +66,26 @@ describe('placing an ad [ADS-03]', () => {
     expect(dialog.getByRole('button', { name: 'Upload files' })).toBeTruthy();
   });
 
-  test('keeps what is typed at the moment at which the field is there', async () => {
-    const words = () => screen.queryByLabelText<HTMLInputElement>('Name or address');
-    const drawn = new MutationObserver(() => {
-      const field = words();
-      if (!field) return;
-      drawn.disconnect();
-      fireEvent.change(field, { target: { value: 'Screen 1' } });
+  test('keeps what is typed before it has been asked who is signed in', async () => {
+    let known: (who: UserIdentity) => void = () => undefined;
+    const identity = new Promise<UserIdentity>((resolve) => (known = resolve));
+    const { userId, corpId } = buyer();
+    const me = { userId, corpId, deptId: null, system: 'ADS' };
+    const { result } = renderHook(() => ({ ...useDraft(), ...useGetIdentity() }), {
+      wrapper: ({ children }) => (
+        <CoreAdminContext
+          store={memoryStore()}
+          authProvider={{ getIdentity: () => identity } as unknown as AuthProvider}
+        >
+          <SurroundingsContext value={{ me, now: shop.clock.now }}>{children}</SurroundingsContext>
+        </CoreAdminContext>
+      ),
     });
-    drawn.observe(document.body, { childList: true, subtree: true });
-    await open();
-    await screen.findByRole('checkbox', { name: /^Choose Screen 1/ });
-    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^Choose Screen 0/ })).toBeNull());
-    expect(words()?.value).toBe('Screen 1');
+    const { filters } = result.current.draft;
+    act(() => result.current.change({ filters: { ...filters, q: 'Lobby' } }));
+    known({ id: userId });
+    await waitFor(() => expect(result.current.identity?.id).toBe(userId));
+    expect(result.current.draft.filters.q).toBe('Lobby');
   });
 
   test('shows days and mode first on a phone; the other filters unfold, and say how many are set [ADS-02]', async () => {

@@ -19,8 +19,6 @@ function manual() {
 
 const states = (queue: ReturnType<typeof createUploadQueue>): string[] =>
   queue.items().map(({ name, state }) => `${name} ${state}`);
-const settled = (check: () => void): Promise<void> => until(check);
-
 describe('the upload queue', () => {
   test('sends two at once and the next when one is done [NET-07]', async () => {
     const { upload, open } = manual();
@@ -35,7 +33,7 @@ describe('the upload queue', () => {
     expect(states(queue)).toEqual(['a hashing', 'b hashing', 'c waiting']);
 
     open.get('a')!.finish();
-    await settled(() => expect(states(queue)).toEqual(['a done', 'b hashing', 'c hashing']));
+    await until(() => expect(states(queue)).toEqual(['a done', 'b hashing', 'c hashing']));
     expect(saved).toEqual(['a']);
   });
 
@@ -45,14 +43,14 @@ describe('the upload queue', () => {
     queue.add([file('a'), file('b')]);
 
     queue.pause(1);
-    await settled(() => expect(states(queue)).toEqual(['a paused', 'b hashing']));
+    await until(() => expect(states(queue)).toEqual(['a paused', 'b hashing']));
     open.get('b')!.finish();
-    await settled(() => expect(states(queue)).toEqual(['a paused', 'b done']));
+    await until(() => expect(states(queue)).toEqual(['a paused', 'b done']));
 
     queue.resume(1);
-    await settled(() => expect(states(queue)).toEqual(['a hashing', 'b done']));
+    await until(() => expect(states(queue)).toEqual(['a hashing', 'b done']));
     open.get('a')!.finish();
-    await settled(() => expect(states(queue)).toEqual(['a done', 'b done']));
+    await until(() => expect(states(queue)).toEqual(['a done', 'b done']));
   });
 
   test('is handed on by its functions alone, as a tray with buttons for all does [NET-07]', async () => {
@@ -81,11 +79,11 @@ describe('the upload queue', () => {
     const parts = { upload: refused, save: () => Promise.resolve(), keep };
     const first = createUploadQueue(parts);
     first.add([file('a')]);
-    await settled(() => expect(states(first)).toEqual(['a failed']));
+    await until(() => expect(states(first)).toEqual(['a failed']));
 
     const reloaded = createUploadQueue(parts);
     await reloaded.restore();
-    await settled(() => expect(states(reloaded)).toEqual(['a failed']));
+    await until(() => expect(states(reloaded)).toEqual(['a failed']));
     expect(reloaded.items()[0]?.error).toEqual(new Error('duplicate'));
   });
 
@@ -94,11 +92,11 @@ describe('the upload queue', () => {
     const queue = createUploadQueue({ upload, save: () => Promise.resolve() });
     queue.add([file('a')]);
     open.get('a')!.fail(new Error('文件重复'));
-    await settled(() => expect(queue.items()[0]).toMatchObject({ state: 'failed', error: { message: '文件重复' } }));
+    await until(() => expect(queue.items()[0]).toMatchObject({ state: 'failed', error: { message: '文件重复' } }));
 
     queue.resume(1);
     open.get('a')!.finish();
-    await settled(() => expect(states(queue)).toEqual(['a done']));
+    await until(() => expect(states(queue)).toEqual(['a done']));
   });
 
   test('takes one out whatever it is doing [NET-07]', async () => {
@@ -106,6 +104,6 @@ describe('the upload queue', () => {
     const queue = createUploadQueue({ upload, save: () => Promise.resolve(), parallel: 1 });
     queue.add([file('a'), file('b')]);
     queue.cancel(1);
-    await settled(() => expect(states(queue)).toEqual(['b hashing']));
+    await until(() => expect(states(queue)).toEqual(['b hashing']));
   });
 });
