@@ -42,7 +42,7 @@ export const stateWords: Readonly<Record<string, Readonly<Record<string, { zh: s
   devicePoint: { free: { zh: '空闲', en: 'Free' }, bound: { zh: '已绑定', en: 'Bound' }, expired: { zh: '已过期', en: 'Expired' } },
   deviceTimer: { enabled: { zh: '启用', en: 'Enabled' }, paused: { zh: '已暂停', en: 'Paused' }, over: { zh: '已结束', en: 'Over' } },
   firmwareTask: {
-    first: { zh: '首批推送中', en: 'First devices' },
+    first: { zh: '首批推送中', en: 'Going to the first' },
     rest: { zh: '推送中', en: 'Rolling out' },
     stopped: { zh: '已停止', en: 'Stopped' },
     halted: { zh: '失败过多，已停止', en: 'Stopped: too many failures' },

@@ -74,7 +74,7 @@ export const firmwareTaskWords = {
           isHalted: 'Too many failures',
         },
         values: {
-          status: { first: 'First devices', rest: 'Rolling out', stopped: 'Stopped', halted: 'Stopped: too many failures', completed: 'Completed', closed: 'Closed' },
+          status: { first: 'Going to the first', rest: 'Rolling out', stopped: 'Stopped', halted: 'Stopped: too many failures', completed: 'Completed', closed: 'Closed' },
           targetType: { device: 'Device', deviceGroup: 'Device group', deviceSet: 'Device set', tag: 'Tag', store: 'Store' },
           startWith: { all: 'All devices', count: 'Some devices', share: 'A share of the devices' },
         },
