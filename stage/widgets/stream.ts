@@ -19,8 +19,9 @@ const byHls: Way = async (video, url, onFault) => {
   hls.on(Hls.Events.ERROR, (_event, { fatal }) => {
     if (fatal) onFault();
   });
+  // A stream that is not there gets no source to be taken away again while the video still opens it.
+  hls.on(Hls.Events.MANIFEST_PARSED, () => hls.attachMedia(video));
   hls.loadSource(url);
-  hls.attachMedia(video);
   return () => hls.destroy();
 };
 

@@ -132,4 +132,23 @@ describe('a live stream of another host [LAY-03]', () => {
     await page.goto(`${server.url}${FRAMES.stream}#${encodeURIComponent(JSON.stringify(order))}`);
     await seen(page, 'red');
   });
+
+  test('that is not there opens no source in the video, however often it is asked for', async () => {
+    stream.setUp(false);
+    await context.addInitScript(() => {
+      const create = URL.createObjectURL;
+      URL.createObjectURL = (what) => {
+        if (what instanceof MediaSource) document.title += 'opened ';
+        return create.call(URL, what);
+      };
+    });
+    const page = await context.newPage();
+    const order: StreamOrder = { url: `${stream.url}/lobby.m3u8`, fit: 'cover', mute: true };
+    await page.goto(`${server.url}${FRAMES.stream}#${encodeURIComponent(JSON.stringify(order))}`);
+    await expect.poll(() => stream.asked.length).toBeGreaterThan(1);
+    expect(await page.title()).not.toContain('opened');
+    stream.setUp(true);
+    await seen(page, 'red');
+    expect(await page.title()).toContain('opened');
+  });
 });
