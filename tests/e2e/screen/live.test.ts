@@ -136,10 +136,10 @@ describe('a live stream of another host [LAY-03]', () => {
   test('that is not there opens no source in the video, however often it is asked for', async () => {
     stream.setUp(false);
     await context.addInitScript(() => {
-      const create = URL.createObjectURL;
+      const create = URL.createObjectURL.bind(URL);
       URL.createObjectURL = (what) => {
         if (what instanceof MediaSource) document.title += 'opened ';
-        return create.call(URL, what);
+        return create(what);
       };
     });
     const page = await context.newPage();
