@@ -46,7 +46,8 @@ async function put(page: Page, { kind, given }: Part, index: number): Promise<vo
 }
 
 test('[LAY-02] [LAY-03] [LAY-09] all kinds are placed by mouse, saved, previewed, published, played, and look the same', async () => {
-  const page = await scene.open({ width: 2000, height: 1600 });
+  // Dark, while the player is not: what is drawn does not depend on it.
+  const page = await scene.open({ width: 2000, height: 1600, dark: true });
   await beginAsOperator(page, scene);
   await page.goto(`${scene.server.url}/temp_mag/new_add_temp`);
   await page.getByRole('textbox', { name: /^Name/ }).fill(NAME);

@@ -28,7 +28,7 @@ export interface Scene {
   /** Address of a server of others: its pages answer, its stream does not. */
   site: string;
   /** Opens a window whose clock stands, as that of the server does. */
-  open: (size: { width: number; height: number }) => Promise<Page>;
+  open: (look: { width: number; height: number; dark?: boolean }) => Promise<Page>;
   complaints: () => readonly string[];
   /** Returns the document of a layout that screens play. */
   played: (name: string) => Promise<LayoutDocument>;
@@ -47,8 +47,8 @@ export function designerScene(): Scene {
   let browser: Browser;
   let web: Server;
   let pinned = 0;
-  const open: Scene['open'] = async (size) => {
-    const opened = await openWindow(browser, { locale: 'en-US', ...size });
+  const open: Scene['open'] = async (look) => {
+    const opened = await openWindow(browser, { locale: 'en-US', ...look });
     windows.push(opened);
     await opened.page.clock.setFixedTime(pinned);
     // The line of every screen is the same here, and that of the samples.
