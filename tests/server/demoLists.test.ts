@@ -118,4 +118,4 @@ test('the demo goes on: after days of standing still it has plays, passers-by an
   const again = await counts();
   expect([again.plays.length, again.warmth, again.washes]).toEqual([lived.plays.length, lived.warmth, lived.washes]);
   expect(again.people.map(({ people }) => people)).toEqual(lived.people.map(({ people }) => people));
-}, 120_000);
+});

@@ -68,7 +68,7 @@ describe('printing again', () => {
       }),
       { numRuns: 4 },
     );
-  }, 120_000);
+  });
 
   it.each(Object.keys(EDITS))(
     'gives the same after: %s',

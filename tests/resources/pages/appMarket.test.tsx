@@ -48,7 +48,7 @@ describe('the app market', () => {
     expect(await screen.findAllByText('Paid')).toBeTruthy();
     expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
     expect(await bookFaults(server)).toEqual([]);
-  }, 60_000);
+  });
 
   test('warns where the money became a balance because the order was over [MKT-03]', async () => {
     const order = await data<{ id: string }>(server, server.personas.owner, 'marketOrder.create', {
@@ -65,7 +65,7 @@ describe('the app market', () => {
     await pay.deliver();
     const said = 'The order could not be bought any more. ¥300.00 are in the wallet.';
     expect(await screen.findByText(said)).toBeTruthy();
-  }, 60_000);
+  });
 });
 
 describe('the finance centre', () => {
@@ -85,5 +85,5 @@ describe('the finance centre', () => {
     expect(await screen.findByText('Paid: ¥88.88')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect((await screen.findAllByText('¥88.88')).length).toBeGreaterThan(1);
-  }, 60_000);
+  });
 });

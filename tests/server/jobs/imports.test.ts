@@ -93,7 +93,7 @@ test('who was paused meanwhile imports nothing more [A22]', async () => {
   const state = () => app.services.store.read(within(), (tx) => tx.importTasks.one(id));
   const done = (await state())?.done;
   await tick();
-  await vi.waitFor(async () => expect((await state())?.status).toBe('partlyCompleted'), { timeout: 30_000 });
+  await until(async () => expect((await state())?.status).toBe('partlyCompleted'));
   expect(await state()).toMatchObject({ problem: 'IMPORT_BROKEN_OFF', done });
 });
 
@@ -151,7 +151,7 @@ const runs = () => app.services.store.read(within(), (tx) => tx.db.selectFrom('i
 
 /** Waits until the import was begun so often, and waits again. */
 const postponed = (tries: number) =>
-  vi.waitFor(async () => expect(await runs()).toMatchObject([{ holder: null, tries, over: 0 }]), { timeout: 30_000 });
+  until(async () => expect(await runs()).toMatchObject([{ holder: null, tries, over: 0 }]));
 
 test('an import that meets a fault outside its rows is tried again later, each time after a longer pause', async () => {
   const id = await waitingImport();
@@ -186,7 +186,7 @@ test('an import that never gets further is given up, and says so', async () => {
     await tick();
   }
   expect(await settled(app, app.personas.owner, id)).toMatchObject({ status: 'failed', problem: 'IMPORT_FAULT' });
-  await vi.waitFor(async () => expect(await runs()).toEqual([]), { timeout: 30_000 });
+  await until(async () => expect(await runs()).toEqual([]));
   expect(withFile).toHaveBeenCalledTimes(limits.importTries);
 });
 

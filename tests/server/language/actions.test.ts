@@ -41,7 +41,7 @@ x-calls:
 let project: ForeignProject;
 beforeAll(async () => {
   project = await openForeignProject({ 'repair.yaml': REPAIR });
-}, 120_000);
+});
 afterAll(() => project.close());
 
 const made = (payload: object = {}): Step => ({

@@ -6,6 +6,7 @@ import { createTick } from '#server/jobs/tick.ts';
 import { packageKeyOf } from '#server/player/packageKey.ts';
 import { call, data } from '#tests/support/call.ts';
 import { setRow } from '#tests/support/rows.ts';
+import { until } from '#tests/support/until.ts';
 import { buildScene, buildSync, DAY, HOUR, type Scene, type Screen } from './scene.ts';
 
 const log = { debug() {}, info() {}, warn() {}, error() {} };
@@ -33,11 +34,11 @@ interface Row {
 
 const one = (id: string) => data<Row>(scene, scene.personas.owner, 'offlinePackage.one', { id });
 const ended = (id: string): Promise<Row> =>
-  vi.waitFor(async () => {
+  until(async () => {
     const row = await one(id);
     expect(['done', 'failed']).toContain(row.status);
     return row;
-  }, 10_000);
+  });
 const order = async (deviceId = screen.deviceId) =>
   (await data<{ id: string }>(scene, scene.personas.owner, 'offlinePackage.create', { deviceId })).id;
 const linkOf = async (id: string) =>

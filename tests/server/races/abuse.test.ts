@@ -196,7 +196,7 @@ describe('a generated order [A7]', () => {
         }
     }
     expect(found).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe('a notice of the payment gateway [A9]', () => {

@@ -77,4 +77,4 @@ it('never pays more than it bid or less than the floor, and is charged to the fe
   // Ensures that the test proves something.
   expect(won).toBeGreaterThan(played);
   expect(played).toBeGreaterThan(0);
-}, 120_000);
+});

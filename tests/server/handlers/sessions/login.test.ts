@@ -167,13 +167,13 @@ describe('a wrong password', () => {
     // However long it goes on, nobody is locked out for longer than half a minute.
     test.clock.advance(30_000);
     expect((await login('staff_north', PASSWORD, { ip: '198.51.102.1' })).code).toBe(0);
-  }, 60_000);
+  });
 
   it('security 15: a hundred and twenty from one address lock out that address alone', async () => {
     await tries(120, 'reviewer', 'wrong-password', { ip: '198.51.105.1' });
     expect((await login('reviewer', PASSWORD, { ip: '198.51.105.1' })).code).toBe(LOCKED);
     expect((await login('reviewer', PASSWORD, { ip: '198.51.106.1' })).code).toBe(0);
-  }, 60_000);
+  });
 
   it('security 15: a login of one’s own takes back no guess at others from the same address', async () => {
     const ip = '198.51.107.1';
@@ -182,7 +182,7 @@ describe('a wrong password', () => {
       for (let n = 0; n < 20; n++) await login(`guess_${guesses + n}`, 'wrong-password', { ip });
     }
     expect((await login('self_north', PASSWORD, { ip: '198.51.107.1' })).code).toBe(LOCKED);
-  }, 60_000);
+  });
 
   it('is not what several right ones at once are taken for', async () => {
     const codes = await Promise.all(Array.from({ length: 12 }, () => login('owner', PASSWORD, { ip: '198.51.108.1' })));
@@ -192,7 +192,7 @@ describe('a wrong password', () => {
   it('for a hundred accounts locks the address', async () => {
     for (let n = 0; n < 100; n++) await login(`guess_${n}`, 'wrong-password', { ip: '198.51.103.1' });
     expect((await login('owner', PASSWORD, { ip: '198.51.103.1' })).code).toBe(LOCKED);
-  }, 60_000);
+  });
 
   it('counts tries that come at once', async () => {
     const codes = await Promise.all(
