@@ -22,19 +22,22 @@ export interface UploadStorage {
   adopt(): Promise<readonly StoredUpload[]>;
 }
 
-interface Kept extends StoredUpload {
+/** Data without its file. Local storage keeps it, since what is written there is kept even if the page ends at once. */
+interface StoredFacts extends Omit<StoredUpload, 'file'> {
   owner: string;
   /** Browser tab that owns the upload while that tab is open. */
   tab: string;
 }
 
 interface Schema extends DBSchema {
-  uploads: { key: string; value: Kept };
+  files: { key: string; value: { key: string; file: File } };
 }
 
 /** Largest file that is copied into the browser's storage, in bytes; a larger one must be chosen again. */
 const FILE_MAX = 256 * 1024 * 1024;
 const TAB = 'vitrine.tab';
+/** Start of the key in local storage; the key of the upload follows. */
+const FACTS = 'vitrine.upload.';
 
 const lockOf = (tab: string): string => `vitrine.uploads.${tab}`;
 
@@ -59,44 +62,77 @@ async function isGone(tab: string, own: string): Promise<boolean> {
 }
 
 const open = async (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>('vitrine-uploads', 1, {
-    upgrade: (db) => void db.createObjectStore('uploads', { keyPath: 'key' }),
+  openDB<Schema>('vitrine-upload-files', 1, {
+    upgrade: (db) => void db.createObjectStore('files', { keyPath: 'key' }),
   });
 
+const writeFacts = (facts: StoredFacts): void => localStorage.setItem(FACTS + facts.key, JSON.stringify(facts));
+
+const readFacts = (): StoredFacts[] =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(FACTS))
+    .map((key) => JSON.parse(localStorage.getItem(key) ?? ''));
+
 /**
- * Opens the storage that keeps uploads of one account over a reload, in the browser's IndexedDB. If that fails, uploads
- * still work but end with the page; `onTrouble` gets the error.
+ * Opens the storage that keeps uploads of one account over a reload: the files in the browser's IndexedDB, all else in
+ * its local storage. If that fails, uploads still work but end with the page; `onTrouble` gets the error.
  */
 export function openUploadStorage(owner: string, onTrouble: (error: unknown) => void): UploadStorage {
   const tab = tabId(sessionStorage);
   const db = open();
   holdTab(tab);
-  // Writes run one after another: a later state of an upload is never overwritten by an earlier one.
+  /** Files that IndexedDB has or gets, by the key of their upload. */
+  const files = new Map<string, File>();
+  /** Keys of the uploads of this page, which are not left by an earlier one. */
+  const current = new Set<string>();
+  // Writes run one after another: a file that was chosen again is not overwritten by the one before.
   let last: Promise<unknown> = db;
   const then = (work: (store: IDBPDatabase<Schema>) => Promise<unknown>): void => {
     last = last.then(async () => work(await db)).catch(onTrouble);
   };
-  /** Leaves the file out if the browser has no room for it. */
-  const write = async (store: IDBPDatabase<Schema>, upload: Kept): Promise<void> => {
-    const file = upload.file && upload.file.size <= FILE_MAX ? upload.file : null;
+  const writeFile = async (store: IDBPDatabase<Schema>, key: string, file: File): Promise<void> => {
     try {
-      await store.put('uploads', { ...upload, file });
+      await store.put('files', { key, file });
     } catch (error) {
+      // A file for which the browser has no room must be chosen again.
       if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
-      await store.put('uploads', { ...upload, file: null });
+      await store.delete('files', key);
     }
   };
   return {
     newKey: hex32,
-    put: (upload) => then((store) => write(store, { ...upload, owner, tab })),
-    drop: (key) => then((store) => store.delete('uploads', key)),
-    adopt: async () => {
+    put({ file, ...facts }) {
+      const { key } = facts;
+      current.add(key);
+      try {
+        writeFacts({ ...facts, owner, tab });
+      } catch (error) {
+        onTrouble(error);
+      }
+      if (!file || file.size > FILE_MAX || files.get(key) === file) return;
+      files.set(key, file);
+      then((store) => writeFile(store, key, file));
+    },
+    drop(key) {
+      localStorage.removeItem(FACTS + key);
+      files.delete(key);
+      then((store) => store.delete('files', key));
+    },
+    async adopt() {
       try {
         const store = await db;
-        const found: Kept[] = [];
-        for (const kept of await store.getAll('uploads'))
-          if (kept.owner === owner && (await isGone(kept.tab, tab))) found.push(kept);
-        for (const kept of found) await store.put('uploads', { ...kept, tab });
+        const left = readFacts().filter((facts) => facts.owner === owner && !current.has(facts.key));
+        const found: StoredUpload[] = [];
+        for (const facts of left)
+          if (await isGone(facts.tab, tab)) {
+            const { file = null } = (await store.get('files', facts.key)) ?? {};
+            if (file) files.set(facts.key, file);
+            writeFacts({ ...facts, tab });
+            found.push({ ...facts, file });
+          }
+        // The page ended between the removal of an upload and that of its file.
+        for (const key of await store.getAllKeys('files'))
+          if (localStorage.getItem(FACTS + key) === null) await store.delete('files', key);
         return found;
       } catch (error) {
         onTrouble(error);

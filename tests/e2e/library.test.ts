@@ -110,9 +110,13 @@ test('files and a folder are dropped, an upload outlives a reload, and all is fi
   const tray = page.getByRole('region', { name: 'Uploads' });
   await tray.getByText(/Uploading · /).waitFor();
   await expect.poll(() => arrived).toBe(1);
-  await tray.getByRole('button', { name: 'Pause the upload of “long.mp4”' }).press('Enter');
-  await tray.getByText(/Paused · /).waitFor();
-  await page.reload();
+  // The page is gone in the moment in which the upload is paused.
+  const reloaded = page.waitForEvent('load');
+  await tray.getByRole('button', { name: 'Pause the upload of “long.mp4”' }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    location.reload();
+  });
+  await reloaded;
   await throttle(-1);
   await tray.getByText(/Paused · /).waitFor();
   await tray.getByRole('button', { name: 'Go on with all' }).press('Enter');
