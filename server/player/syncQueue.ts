@@ -27,7 +27,7 @@ const MOST_PLAYS = 2_000_000;
 /** Least time between two batches while a fleet syncs, milliseconds: each commit waits for the disk. */
 const GATHER_MS = 100;
 /** The same where nobody waits for what those bring: most of a sync with nothing new is the price of its transaction. */
-const CALM_MS = 250;
+const CALM_MS = 500;
 /** Different devices per second from which on that time is taken. */
 const FLEET = 30;
 const SECOND_MS = 1000;
