@@ -34,7 +34,7 @@ export class Watch implements Ears {
 
   failed(_player: SimulatedPlayer, error: Error): void {
     this.failures += 1;
-    this.lastFailure = error.message;
+    this.lastFailure = `${error.message} (${new Date().toISOString().slice(11, 19)})`;
   }
 }
 

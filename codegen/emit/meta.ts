@@ -53,6 +53,7 @@ function actionMeta(action: Action): ActionMeta {
     source: ___,
     condition: ____,
     begins: _____,
+    shows: _______,
     ...rest
   } = action;
   const refs = form

@@ -63,6 +63,11 @@ const action = closed({
       'What it asks for: fields as under properties, or a field of the entity by its own name ({}, or a type with null where it may be cleared), which begins with the value of the record',
     )
     .optional(),
+  shows: z
+    .array(name)
+    .min(1)
+    .describe('Fields of the record that stand over its form, where it is asked of one record: what decides the answer')
+    .optional(),
   call: name.describe('Verb of x-calls').optional(),
   handler: z
     .literal(true)

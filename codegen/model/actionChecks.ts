@@ -37,12 +37,33 @@ export function checkAction(
           'add confirm: true',
           'key',
         );
+  checkShows(builder, name, spec, fields);
   checkWork(builder, name, spec, changes);
   checkCall(builder, name, spec);
   checkMove(builder, name, spec);
   if (spec.open !== undefined) checkView(builder, spec.open, ['x-actions', name, 'open']);
   const typed = typeof spec.confirm === 'object' ? spec.confirm.typeToConfirm : undefined;
   if (typed !== undefined) builder.field(fields, typed, ['x-actions', name, 'confirm', 'typeToConfirm']);
+}
+
+/** Checks that what an action shows over its form are fields that the list carries, each once, and that there is a form. */
+function checkShows(
+  builder: EntityBuilder,
+  name: string,
+  { form, shows }: ActionFile,
+  fields: ReadonlyMap<string, Field>,
+): void {
+  if (!shows) return;
+  const path = ['x-actions', name, 'shows'];
+  if (!form)
+    builder.problem(path, 'unsaid-shows', `action "${name}" has no form over which they stand`, 'remove shows', 'key');
+  shows.forEach((field, index) => {
+    const shown = builder.field(fields, field, [...path, index]);
+    if (shows.indexOf(field) !== index) builder.problem([...path, index], 'field-twice', `"${field}" stands twice`);
+    // The action is offered in the list as well: what its row lacks could not be shown there.
+    if (shown && !shown.derive && builder.data['x-calls']?.['list'] !== undefined && !shown.in.has('list'))
+      builder.problem([...path, index], 'not-carried', `the list does not carry "${field}"`);
+  });
 }
 
 /** Checks that an action calls or opens something, and that its call has an effect. */

@@ -67,6 +67,7 @@ function buildAction(
     deletes,
     form,
     begins,
+    shows: spec.shows ?? [],
     ...(spec.open ? { open: spec.open } : {}),
     needsHandler: spec.handler === true,
     source: builder.at(path),

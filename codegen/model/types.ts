@@ -154,6 +154,8 @@ export interface Action extends Omit<ActionMeta, 'form'> {
   form: readonly Field[];
   /** Of these, fields of the entity by their own names: asked of one record, they begin with its values. */
   begins: readonly string[];
+  /** Fields of the record that are shown over the form. */
+  shows: readonly string[];
   /** True if a handler must be written by hand. */
   needsHandler: boolean;
   condition?: ConditionDef;

@@ -158,6 +158,7 @@ export const adsOrderDoc: EntityDoc = {
   route: { YXF: '/ads_order', ADS: '/finance_list/orders' },
   fields: [
     { name: 'screenList', json: { type: 'array', items: { type: 'object', required: ['id', 'name', 'place'], additionalProperties: false, properties: { id: { type: 'string' }, name: { type: 'string' }, place: { type: 'string' } } } } },
+    { name: 'refundableFen', json: {}, derive: 'earnedFen - refundedFen' },
   ],
   forms: {
     upload: [{ name: 'materials', json: { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string' } }, kind: 'refs', required: true }],

@@ -1056,7 +1056,7 @@ export const tableDeriveReads: Readonly<Record<TableName, Readonly<Record<string
   ads: { daysLeft: ['endAt'] },
   adDeliveries: {},
   adSlots: {},
-  adsOrders: {},
+  adsOrders: { refundableFen: ['earnedFen', 'refundedFen'] },
   alarms: {},
   auctions: {},
   callTimes: {},

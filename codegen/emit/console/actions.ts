@@ -4,12 +4,13 @@ import type { Model } from '../../model/model.ts';
 import type { Action, Entity } from '../../model/types.ts';
 import { fieldsOf } from '../../expression/walk.ts';
 import { asking } from '../../model/rules.ts';
+import { cell } from './cells.ts';
 import { formInput } from './inputs.ts';
 import { code, printed } from './jsx.ts';
-import { newPage, own, type Page } from './page.ts';
+import { fieldOf, newPage, own, type Page } from './page.ts';
 
 function actionForm(page: Page, action: Action): string {
-  const { name, form, begins } = action;
+  const { name, form, begins, shows } = action;
   const defaults = form.flatMap((field) =>
     field.default === undefined ? [] : [[field.name, code(JSON.stringify(field.default))] as const],
   );
@@ -18,6 +19,10 @@ function actionForm(page: Page, action: Action): string {
     inputs: form.map((field) => code(formInput(page, name, field))),
     defaults: defaults.length === 0 ? undefined : Object.fromEntries(defaults),
     begins: begins.length === 0 ? undefined : begins,
+    shows:
+      shows.length === 0
+        ? undefined
+        : Object.fromEntries(shows.map((field) => [field, code(cell(page, fieldOf(page.entity, field), 'page'))])),
     ...(isRuled(page.entity, action)
       ? { rules: code(own(page, 'Rules', 'types').text), whens: code(own(page, 'Whens', 'types').text) }
       : {}),

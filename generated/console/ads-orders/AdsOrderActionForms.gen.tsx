@@ -2,6 +2,9 @@
 
 import { adsOrderForms } from '#generated/model/ads-orders/types.gen.ts';
 import type { ActionForms } from '#src/ui/actions/actionForms.ts';
+import { DateField } from '#src/ui/fields/DateField.tsx';
+import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
+import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
 import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
 import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
@@ -61,9 +64,19 @@ export const adsOrderActionForms = {
         max={31}
       />,
     ],
+    shows: {
+      endDay: <DateField source="endDay" />,
+      plays: <NumberField source="plays" />,
+      delivered: <NumberField source="delivered" />,
+    },
   },
   refund: {
     schema: adsOrderForms.refund,
     inputs: [<MoneyInput key="fen" source="fen" label="resources.ads-orders.forms.refund.fen" required />],
+    shows: {
+      earnedFen: <MoneyField source="earnedFen" />,
+      refundedFen: <MoneyField source="refundedFen" />,
+      refundableFen: <MoneyField source="refundableFen" />,
+    },
   },
 } satisfies ActionForms;

@@ -1,5 +1,6 @@
 // Made by codegen from schemas/ads-order.yaml. Do not edit: change the schema, or lay a view over it in resources/ads-orders/.
 
+import { adsOrderDerive } from '#generated/model/ads-orders/derive.gen.ts';
 import { adsOrderMeta } from '#generated/model/ads-orders/meta.gen.ts';
 import { adsOrderStates } from '#generated/model/ads-orders/states.gen.ts';
 import { DateField } from '#src/ui/fields/DateField.tsx';
@@ -140,6 +141,7 @@ export default function AdsOrderShow({ slots }: ViewProps<AdsOrderSlots>) {
       sections={sections}
       targets={targets}
       related={related}
+      derived={adsOrderDerive}
       forms={forms}
       slots={slots}
       liveMs={30000}

@@ -2,6 +2,8 @@
 
 import { castForms } from '#generated/model/casts/types.gen.ts';
 import type { ActionForms } from '#src/ui/actions/actionForms.ts';
+import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
 import { SuggestInput } from '#src/ui/inputs/SuggestInput.tsx';
 import { refs } from '../refs.gen.ts';
 
@@ -21,5 +23,6 @@ export const castActionForms = {
         {...refs.dictWord}
       />,
     ],
+    shows: { text: <TextField source="text" multiline />, amountFen: <MoneyField source="amountFen" /> },
   },
 } satisfies ActionForms;

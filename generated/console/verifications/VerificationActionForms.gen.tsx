@@ -2,6 +2,9 @@
 
 import { verificationForms } from '#generated/model/verifications/types.gen.ts';
 import type { ActionForms } from '#src/ui/actions/actionForms.ts';
+import { DateField } from '#src/ui/fields/DateField.tsx';
+import { EnumField } from '#src/ui/fields/EnumField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
 import { SuggestInput } from '#src/ui/inputs/SuggestInput.tsx';
 import { refs } from '../refs.gen.ts';
 
@@ -21,6 +24,11 @@ export const verificationActionForms = {
         {...refs.dictWord}
       />,
     ],
+    shows: {
+      holder: <TextField source="holder" />,
+      kind: <EnumField source="kind" />,
+      certificate: <TextField source="certificate" />,
+    },
   },
   withdraw: {
     schema: verificationForms.withdraw,
@@ -36,5 +44,11 @@ export const verificationActionForms = {
         {...refs.dictWord}
       />,
     ],
+    shows: {
+      holder: <TextField source="holder" />,
+      kind: <EnumField source="kind" />,
+      certificate: <TextField source="certificate" />,
+      validUntil: <DateField source="validUntil" />,
+    },
   },
 } satisfies ActionForms;

@@ -63,6 +63,7 @@ export const adsOrderMeta: EntityMeta = {
     { name: 'allottedAt', kind: 'instant', nullable: true, readOnly: true, in: [] },
     { name: 'allotAgainAt', kind: 'instant', nullable: true, readOnly: true, in: [] },
     { name: 'refundedFen', kind: 'money', nullable: true, readOnly: true, in: ['list', 'one'], default: 0 },
+    { name: 'refundableFen', kind: 'money', nullable: true, readOnly: true, derived: true, in: ['list', 'one'] },
     { name: 'placeDays', kind: 'integer', nullable: true, readOnly: true, in: [] },
     { name: 'makeGoodDays', kind: 'integer', nullable: true, readOnly: true, in: ['one'], default: 0 },
     { name: 'promotionGroupId', kind: 'ref', nullable: true, readOnly: true, in: ['list', 'one'], readPerm: 'promotionGroup.view', ref: { to: 'promotionGroup', across: true } },

@@ -28,6 +28,7 @@ export interface AdsOrderRow {
   earnedFen?: number | null;
   creditFen?: number | null;
   refundedFen: number;
+  refundableFen?: number | null;
   promotionGroupId?: string | null;
   status: 'toBePaid' | 'toBeUploaded' | 'ongoing' | 'finished' | 'cancelled';
 }
@@ -69,6 +70,7 @@ export interface AdsOrderDetail {
   earnedFen?: number | null;
   creditFen?: number | null;
   refundedFen: number;
+  refundableFen?: number | null;
   makeGoodDays: number;
   promotionGroupId?: string | null;
   status: 'toBePaid' | 'toBeUploaded' | 'ongoing' | 'finished' | 'cancelled';

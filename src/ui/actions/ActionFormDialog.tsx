@@ -76,7 +76,7 @@ export function ActionFormDialog({
         >
           <DialogContent>
             {children}
-            <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+            <Box sx={{ display: 'grid', gap: 2, pt: 2 }}>
               <OtherErrors form={form} />
               {form.inputs.map((input, index) => cloneElement(input, { key: index }))}
             </Box>

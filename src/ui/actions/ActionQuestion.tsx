@@ -1,19 +1,22 @@
 import Typography from '@mui/material/Typography';
 import { lazy, use, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { RecordContextProvider, useTranslate } from 'react-admin';
 import type { Preflight as Division } from '#core/entity/guard.ts';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
 import { hex32 } from '#core/protocol/random.ts';
 import { useNotifyError } from '../errorText.ts';
 import { useLabels } from '../labels.ts';
+import { isEmpty } from '../fields/useValue.ts';
 import { useRestoreAction } from '../list/bin.ts';
 import { recordName } from '../recordName.ts';
-import type { ActionForms } from './actionForms.ts';
+import type { ActionForm, ActionForms } from './actionForms.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { ActionRecord } from './useActionFlow.tsx';
 import Box from '@mui/material/Box';
 import { useRecordNames } from '../recordNames.ts';
 import { Touches } from './Touches.tsx';
+import { FieldPairs } from '../show/FieldPairs.tsx';
+import { useIsReadable } from '../show/readable.ts';
 import { UsedBy } from './UsedBy.tsx';
 import { useGuardReason } from './useGuardReason.ts';
 
@@ -51,6 +54,7 @@ export function ActionQuestion({ meta, action, division, forms, isBusy, onSend, 
   const about = (
     <>
       {does ? <Typography sx={{ mb: 1 }}>{does}</Typography> : null}
+      {only && form?.shows ? <Shown meta={meta} record={only} values={form.shows} /> : null}
       <Preflight meta={meta} division={division} />
       {meta.states && entered !== undefined && !action.deletes ? (
         <Typography color="text.secondary">
@@ -104,6 +108,26 @@ export function ActionQuestion({ meta, action, division, forms, isBusy, onSend, 
     >
       {about}
     </ConfirmDialog>
+  );
+}
+
+interface ShownProps {
+  meta: EntityMeta;
+  record: ActionRecord;
+  values: NonNullable<ActionForm['shows']>;
+}
+
+/** Fields of the one record that decide what is answered: those that have a value and may be read. */
+function Shown({ meta, record, values }: ShownProps) {
+  const isReadable = useIsReadable(meta);
+  const fields = Object.keys(values).filter((name) => isReadable(name) && !isEmpty(record[name]));
+  if (fields.length === 0) return null;
+  return (
+    <RecordContextProvider value={record}>
+      <Box sx={{ my: 2 }}>
+        <FieldPairs resource={meta.resource} fields={fields} values={values} />
+      </Box>
+    </RecordContextProvider>
   );
 }
 

@@ -9,6 +9,8 @@ export interface ActionForm {
   defaults?: Readonly<Record<string, unknown>>;
   /** Fields of the record itself: asked of one record alone, they begin with its values. */
   begins?: readonly string[];
+  /** Fields of the record that stand over the form, each with what shows it. */
+  shows?: Readonly<Record<string, ReactElement>>;
   /** Rules and conditions of the entity, where some are asked of this action. */
   rules?: readonly Rule[];
   whens?: Whens;

@@ -1,14 +1,13 @@
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactElement } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { RuleContext, Values } from '#core/entity/rule.ts';
-import { useLabels } from '../labels.ts';
 import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
 import { useRuleContext } from '../ruleContext.ts';
 import { isEmpty } from '../fields/useValue.ts';
+import { FieldPairs } from './FieldPairs.tsx';
 import { useIsReadable } from './readable.ts';
 
 /** Section of a show page, as generated code writes it. */
@@ -35,20 +34,9 @@ interface ShowSectionProps {
   targets: ShowTargets;
 }
 
-const pairs = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(88px, 32%) 1fr', sm: 'minmax(120px, 200px) 1fr' },
-  columnGap: { xs: 2, sm: 3 },
-  rowGap: { xs: 1, sm: 1.5 },
-  m: 0,
-  '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
-} as const;
-
 /** Labels and values, without those that this session may not read and without empty ones. */
 export function ShowSection({ meta, section, values, targets }: ShowSectionProps) {
   const translate = useTranslate();
-  const labels = useLabels(meta.resource);
   const headingId = useId();
   const isReadable = useIsReadable(meta, targets);
   const record: Values = useRecordContext() ?? {};
@@ -72,14 +60,7 @@ export function ShowSection({ meta, section, values, targets }: ShowSectionProps
           {translate(section.label)}
         </Typography>
       ) : null}
-      <Box component="dl" sx={pairs}>
-        {shown.map((name) => (
-          <Box key={name} sx={{ display: 'contents' }}>
-            <dt>{labels.field(name)}</dt>
-            <dd>{values[name]}</dd>
-          </Box>
-        ))}
-      </Box>
+      <FieldPairs resource={meta.resource} fields={shown} values={values} />
     </Paper>
   );
 }
