@@ -21,8 +21,8 @@ import type { AdsOrderParts, AdsOrderSlots } from './slots.gen.tsx';
 const columns: readonly Column<AdsOrderParts['field']>[] = [
   { source: 'status', cell: <StateField source="status" states={adsOrderStates} />, sortable: true },
   { source: 'number', cell: <TextField source="number" />, sortable: true },
-  { source: 'adNumber', cell: <TextField source="adNumber" />, sortable: true },
-  { source: 'ownerName', cell: <TextField source="ownerName" />, sortable: true },
+  { source: 'adNumber', cell: <TextField source="adNumber" />, sortable: true, hidden: true },
+  { source: 'ownerName', cell: <TextField source="ownerName" />, sortable: true, hidden: true },
   {
     source: 'advertiserId',
     cell: <ReferenceField source="advertiserId" snapshot="advertiserName" {...refs.corporation} />,
@@ -34,7 +34,7 @@ const columns: readonly Column<AdsOrderParts['field']>[] = [
   { source: 'amountFen', cell: <MoneyField source="amountFen" />, align: 'right', sortable: true },
   { source: 'startDay', cell: <DateField source="startDay" />, sortable: true },
   { source: 'endDay', cell: <DateField source="endDay" />, sortable: true },
-  { source: 'screens', cell: <NumberField source="screens" />, align: 'right', sortable: true },
+  { source: 'screens', cell: <NumberField source="screens" />, align: 'right', sortable: true, hidden: true },
   { source: 'delivered', cell: <NumberField source="delivered" />, align: 'right', sortable: true },
   { source: 'plays', cell: <NumberField source="plays" />, align: 'right', sortable: true, hidden: true },
   { source: 'priceFen', cell: <MoneyField source="priceFen" />, align: 'right', sortable: true, hidden: true },

@@ -46,8 +46,8 @@ const columns: readonly Column<CampaignParts['field']>[] = [
   },
   { source: 'adCount', cell: <NumberField source="adCount" />, align: 'right', sortable: true },
   { source: 'impressions', cell: <NumberField source="impressions" />, align: 'right', sortable: true },
-  { source: 'perAd', cell: <NumberField source="perAd" />, align: 'right' },
-  { source: 'isDefault', cell: <BooleanField source="isDefault" />, sortable: true },
+  { source: 'perAd', cell: <NumberField source="perAd" />, align: 'right', hidden: true },
+  { source: 'isDefault', cell: <BooleanField source="isDefault" />, sortable: true, hidden: true },
   {
     source: 'creatorId',
     cell: <ReferenceField source="creatorId" {...refs.account} />,

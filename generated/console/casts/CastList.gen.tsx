@@ -34,7 +34,12 @@ const columns: readonly Column<CastParts['field']>[] = [
     cell: <ScreenInstantField source="createdAt" by="deviceId" {...refs.device} />,
     sortable: true,
   },
-  { source: 'playedAt', cell: <ScreenInstantField source="playedAt" by="deviceId" {...refs.device} />, sortable: true },
+  {
+    source: 'playedAt',
+    cell: <ScreenInstantField source="playedAt" by="deviceId" {...refs.device} />,
+    sortable: true,
+    hidden: true,
+  },
   {
     source: 'slotId',
     cell: <ReferenceField source="slotId" {...refs.adSlot} />,

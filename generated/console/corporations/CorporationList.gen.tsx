@@ -45,10 +45,11 @@ const columns: readonly Column<CorporationParts['field']>[] = [
       />
     ),
     sortable: true,
+    hidden: true,
   },
   { source: 'edition', cell: <EnumField source="edition" />, sortable: true },
   { source: 'trialEndAt', cell: <InstantField source="trialEndAt" />, sortable: true },
-  { source: 'contact', cell: <TextField source="contact" />, sortable: true },
+  { source: 'contact', cell: <TextField source="contact" />, sortable: true, hidden: true },
   {
     source: 'adQualificationState',
     cell: (

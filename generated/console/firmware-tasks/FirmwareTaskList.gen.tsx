@@ -38,6 +38,7 @@ const columns: readonly Column<FirmwareTaskParts['field']>[] = [
     source: 'creatorId',
     cell: <ReferenceField source="creatorId" {...refs.account} />,
     sortable: true,
+    hidden: true,
     target: refs.account,
   },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },

@@ -24,16 +24,17 @@ const columns: readonly Column<GoodsParts['field']>[] = [
     source: 'slotId',
     cell: <ReferenceField source="slotId" snapshot="name" {...refs.adSlot} />,
     sortable: true,
+    hidden: true,
     target: { systems: ['YXF'] },
   },
   { source: 'deviceType', cell: <EnumField source="deviceType" />, sortable: true },
   { source: 'dimension', cell: <TextField source="dimension" />, sortable: true },
-  { source: 'resolution', cell: <TextField source="resolution" />, sortable: true },
+  { source: 'resolution', cell: <TextField source="resolution" />, sortable: true, hidden: true },
   { source: 'maxStock', cell: <NumberField source="maxStock" />, align: 'right', sortable: true },
   { source: 'priceFen', cell: <MoneyField source="priceFen" />, align: 'right', sortable: true },
   { source: 'cptPriceFen', cell: <MoneyField source="cptPriceFen" />, align: 'right', sortable: true },
   { source: 'page', cell: <TextField source="page" />, sortable: true },
-  { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
+  { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true, hidden: true },
 ];
 
 const filters: readonly FilterDef[] = [

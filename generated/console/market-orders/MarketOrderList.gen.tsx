@@ -24,10 +24,10 @@ const columns: readonly Column<MarketOrderParts['field']>[] = [
   { source: 'appType', cell: <EnumField source="appType" />, sortable: true },
   { source: 'quantity', cell: <NumberField source="quantity" />, align: 'right', sortable: true },
   { source: 'years', cell: <NumberField source="years" />, align: 'right', sortable: true },
-  { source: 'unitPrice', cell: <MoneyField source="unitPrice" />, align: 'right', sortable: true },
+  { source: 'unitPrice', cell: <MoneyField source="unitPrice" />, align: 'right', sortable: true, hidden: true },
   { source: 'payable', cell: <MoneyField source="payable" />, align: 'right', sortable: true },
   { source: 'paid', cell: <MoneyField source="paid" />, align: 'right', sortable: true },
-  { source: 'method', cell: <EnumField source="method" />, sortable: true },
+  { source: 'method', cell: <EnumField source="method" />, sortable: true, hidden: true },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true },
   {
     source: 'daysLeft',

@@ -24,7 +24,7 @@ const columns: readonly Column<WalletRecordParts['field']>[] = [
   { source: 'expenses', cell: <MoneyField source="expenses" />, align: 'right', sortable: true },
   { source: 'balance', cell: <MoneyField source="balance" />, align: 'right', sortable: true },
   { source: 'partnerName', cell: <TextField source="partnerName" />, sortable: true },
-  { source: 'advertiserName', cell: <TextField source="advertiserName" />, sortable: true },
+  { source: 'advertiserName', cell: <TextField source="advertiserName" />, sortable: true, hidden: true },
   {
     source: 'creatorId',
     cell: <ReferenceField source="creatorId" {...refs.account} />,

@@ -35,11 +35,11 @@ export function RecordTableHead({ columns, held }: RecordTableHeadProps) {
                   onClick={() => turn(source)}
                   title={translate('ui.list.sortBy', { name: labels.field(source) })}
                 >
-                  {labels.field(source)}
+                  <ColumnLabel text={labels.field(source)} />
                   <ArrowUpward aria-hidden />
                 </button>
               ) : (
-                labels.field(source)
+                <ColumnLabel text={labels.field(source)} />
               )}
             </th>
           );
@@ -51,6 +51,27 @@ export function RecordTableHead({ columns, held }: RecordTableHeadProps) {
         ) : null}
       </tr>
     </thead>
+  );
+}
+
+/** Width in digits: a Chinese letter is as wide as two. */
+const widthOf = (text: string): number => text.length + (text.match(/[\u2e80-\uffff]/g)?.length ?? 0);
+
+/** Returns the least width, in digits, in which a label takes two lines: words stay whole, and a bracket opens a line. */
+function twoLines(text: string): number {
+  const words = text.split(/(?<=\s)|(?=（)/);
+  if (words.length === 1) return 0;
+  const widths = words.map((_, at) =>
+    Math.max(...[words.slice(0, at), words.slice(at)].map((line) => widthOf(line.join('').trim()))),
+  );
+  return Math.min(...widths);
+}
+
+function ColumnLabel({ text }: { text: string }) {
+  return (
+    <span className="rows-label" style={{ minWidth: `${twoLines(text)}ch` }}>
+      {text}
+    </span>
   );
 }
 

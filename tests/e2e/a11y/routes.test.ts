@@ -7,6 +7,7 @@ import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
 import { startTour } from '../../support/tour.ts';
 import { createFindings } from '../checks/findings.ts';
 import { check } from '../checks/check.ts';
+import { hiddenColumns } from '../checks/geometry.ts';
 import { orderLooks, planLooks } from '../checks/looks.ts';
 import { examplesOf, traitsOf } from '../places/kinds.ts';
 import { isWanted } from '../places/wanted.ts';
@@ -35,7 +36,11 @@ async function walk(system: System, locale: Locale): Promise<string> {
     const own = places.filter((one) => one.system === system && one.walker === walker);
     for (const { page, looks } of orderLooks(own, (place) => looksOf(place, locale))) {
       await tour.visit(shortened(page));
-      for (const look of looks) await check(tour, page.name, look, findings);
+      for (const look of looks) {
+        await check(tour, page.name, look, findings);
+        if (look.width === 1440)
+          findings.add(`${system} ${page.name}`, `${locale} 1440`, await hiddenColumns(tour.page));
+      }
     }
     await tour.close();
   }

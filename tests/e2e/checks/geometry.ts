@@ -11,5 +11,15 @@ function sideways(): string[] {
   return [`scrolls sideways by ${scrollWidth - clientWidth} px: ${name}`];
 }
 
+/** Runs in the page: returns by how much a list is wider than its window. */
+const cutOff = (): string[] =>
+  [...document.querySelectorAll('#content .rows-tall')]
+    .map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    .filter((beyond) => beyond > 1)
+    .map((beyond) => `its columns are ${beyond} px wider than the list: hide some in x-list.columns`);
+
+/** Returns which columns of a list cannot be seen without scrolling sideways; on a phone its records are cards. */
+export const hiddenColumns = (page: Page): Promise<string[]> => page.evaluate(cutOff);
+
 /** Returns what is wrong with where things stand. */
 export const misplaced = (page: Page): Promise<string[]> => page.evaluate(sideways);
