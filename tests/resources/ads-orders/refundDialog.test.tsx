@@ -13,7 +13,8 @@ beforeAll(async () => {
   id = await shop.order({ sellingMode: 'cpt', from: day, to: day });
   await data(shop, shop.personas.advertiser, 'adsOrder.pay', { ids: [id] });
   await shop.within((tx) =>
-    tx.db
+    tx
+      .ofCorp(shop.corpId)
       .updateTable('ads_orders')
       .set({ status: 'finished', settled_at: tx.now, earned_fen: 104_000, refunded_fen: 4_000 })
       .where('id', '=', id)
