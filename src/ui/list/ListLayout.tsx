@@ -9,12 +9,11 @@ import { ErrorNotice } from '../page/ErrorNotice.tsx';
 import { BIN } from './bin.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { SIDEBAR_WIDTH, useSidebarFilters } from './filters/useSidebarFilters.ts';
-import { ListEmpty } from './ListEmpty.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { useListView } from './listView.ts';
-import { BulkBar, BulkCommands, ListTotals, PeekPanel, RecordCards, TreeSidebar } from './listParts.ts';
+import { BulkBar, BulkCommands, ListEmpty, ListTotals, PeekPanel, RecordCards, TreeSidebar } from './listParts.ts';
 import { usePeek } from './peek/usePeek.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
@@ -76,7 +75,13 @@ function ListBody() {
   const hasRows = useDeferredValue(!isPending && data !== undefined);
   if (error) return <ErrorNotice title={translate('ui.list.error')} error={error} onRetry={() => void refetch()} />;
   if (isPending || !data || !hasRows) return isNarrow || slots.list?.body ? <ListSkeleton /> : <TableSkeleton />;
-  if (total === 0) return <ListEmpty />;
+  if (total === 0) {
+    return (
+      <Suspense fallback={<ListSkeleton />}>
+        <ListEmpty />
+      </Suspense>
+    );
+  }
   return (
     // The foot is rendered together with the rows: below the skeleton it would first be visible and then move down.
     <Suspense fallback={<ListSkeleton />}>

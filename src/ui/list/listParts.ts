@@ -5,6 +5,7 @@ export const RecordCards = lazyPart(async () => ({ default: (await import('./Rec
 export const BulkBar = lazyPart(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }));
 export const BulkCommands = lazyPart(() => import('./BulkCommands.tsx'));
 export const PeekPanel = lazyPart(() => import('./peek/PeekPanel.tsx'));
+export const ListEmpty = lazyPart(async () => ({ default: (await import('./ListEmpty.tsx')).ListEmpty }));
 export const ListTotals = lazyPart(() => import('./ListTotals.tsx'));
 export const TreeSidebar = lazyPart(() => import('./filters/TreeSidebar.tsx'));
 
@@ -14,6 +15,7 @@ export const listParts: readonly (() => Promise<unknown>)[] = [
   BulkBar,
   BulkCommands,
   PeekPanel,
+  ListEmpty,
   ListTotals,
   TreeSidebar,
 ].map(({ preload }) => preload);
