@@ -28,17 +28,28 @@ const values: ShowValues<GoodsParts['field']> = {
   maxStock: <NumberField source="maxStock" />,
   dimension: <TextField source="dimension" />,
   resolution: <TextField source="resolution" />,
+  createdAt: <InstantField source="createdAt" />,
   priceFen: <MoneyField source="priceFen" />,
   cptPriceFen: <MoneyField source="cptPriceFen" />,
-  createdAt: <InstantField source="createdAt" />,
 };
 
 const sections: readonly ShowSectionDef<GoodsParts['field']>[] = [
   {
     name: 'base',
-    fields: ['status', 'name', 'number', 'slotId', 'page', 'deviceType', 'maxStock', 'dimension', 'resolution'],
+    fields: [
+      'status',
+      'name',
+      'number',
+      'slotId',
+      'page',
+      'deviceType',
+      'maxStock',
+      'dimension',
+      'resolution',
+      'createdAt',
+    ],
   },
-  { name: 'price', label: 'resources.goods.sections.price', fields: ['priceFen', 'cptPriceFen', 'createdAt'] },
+  { name: 'price', label: 'resources.goods.sections.price', fields: ['priceFen', 'cptPriceFen'] },
 ];
 
 const targets: ShowTargets = {

@@ -4,7 +4,7 @@ import type { MeasureMeta } from '#core/report/meta.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { reportSentences } from './sentences.ts';
 import type { Answer } from './useReport.ts';
-import { changeOf, useFigureText, useWords } from './values.ts';
+import { changeOf, timesOf, useFigureText, useWords } from './values.ts';
 
 interface TableLine {
   id: string;
@@ -36,7 +36,9 @@ export function ReportTable({ caption, first, measures, lines, total, totalBefor
   const changed = drawn !== undefined && totalBefore !== undefined;
   const changeText = (value: number | null | undefined, before: number | null | undefined): string => {
     const change = changeOf(value, before);
-    return change === null ? '–' : `${change > 0 ? '+' : ''}${formats.number(change)}%`;
+    if (change === null) return '–';
+    const times = timesOf(change);
+    return times === null ? `${change > 0 ? '+' : ''}${formats.number(change)}%` : `×${formats.number(times)}`;
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys

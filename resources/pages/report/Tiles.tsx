@@ -3,7 +3,7 @@ import { useFormats } from '#src/ui/format.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { reportSentences } from './sentences.ts';
 import type { Answer } from './useReport.ts';
-import { changeOf, useFigureText, useWords } from './values.ts';
+import { changeOf, timesOf, useFigureText, useWords } from './values.ts';
 
 interface TilesProps {
   measures: readonly MeasureMeta[];
@@ -25,6 +25,7 @@ export function Tiles({ measures, answer, chosen, onChoose }: TilesProps) {
         const [value, before] = [answer.total[at], answer.totalBefore[at]];
         const change = changeOf(value, before);
         const tone = change === null ? 'fresh' : change === 0 ? 'same' : change > 0 ? 'more' : 'less';
+        const times = timesOf(change ?? 0);
         return (
           <button
             key={measure.name}
@@ -36,7 +37,9 @@ export function Tiles({ measures, answer, chosen, onChoose }: TilesProps) {
             <span className="report-tile-name">{words(measure.label)}</span>
             <strong>{figureText(measure, value)}</strong>
             <span className={`report-tile-change report-${tone}`}>
-              {translate(`report.${tone}`, { percent: `${formats.number(Math.abs(change ?? 0))}%` })}
+              {times === null
+                ? translate(`report.${tone}`, { percent: `${formats.number(Math.abs(change ?? 0))}%` })
+                : translate('report.times', { times: formats.number(times) })}
             </span>
           </button>
         );

@@ -35,6 +35,12 @@ export function changeOf(value: number | null | undefined, before: number | null
     : null;
 }
 
+/** From a tenfold figure on its change says how many times it is, not parts of a hundred. */
+const MANIFOLD = 900;
+
+/** Returns how many times a figure is what it was before; null for one that has changed by less. */
+export const timesOf = (change: number): number | null => (change >= MANIFOLD ? Math.round(change / 100 + 1) : null);
+
 /** Returns what reads a label of a report in the console's language. */
 export function useWords(): (label: BothLanguages) => string {
   const isChinese = useLocale() === 'zh_cn';

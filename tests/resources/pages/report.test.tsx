@@ -29,6 +29,12 @@ interface Input {
 /** Nothing was counted of what is called so. */
 const hasNothing = (filter: Input['filter']) => filter?.some(({ keys }) => keys.includes('none')) ?? false;
 
+/** Plays of the period before: what was chosen may say how many. */
+const playsBefore = (filter: Input['filter']): number => {
+  const key = filter?.flatMap(({ keys }) => keys).find((one) => one.startsWith('before '));
+  return key === undefined ? VALUES[0]! : Number(key.slice('before '.length));
+};
+
 const answerOf = ({ by = 'ad', filter }: Input) => ({
   zone: 'Asia/Shanghai',
   from: '2026-11-01',
@@ -41,7 +47,7 @@ const answerOf = ({ by = 'ad', filter }: Input) => ({
   by,
   measures: MEASURES,
   total: hasNothing(filter) ? [0, 0] : VALUES,
-  totalBefore: hasNothing(filter) ? [0, 0] : VALUES,
+  totalBefore: hasNothing(filter) ? [0, 0] : [playsBefore(filter), VALUES[1]],
   steps: [{ at: '2026-11-01', values: VALUES, before: VALUES }],
   rows: (ROWS[by] ?? []).map((row) => ({ ...row, values: VALUES, before: VALUES })),
   others: null,
@@ -67,6 +73,23 @@ async function report(view: React.ReactNode, { rows = {}, ...scene }: Scene = {}
 
 const only = (...lines: { by: string; key: string; name: string }[]) =>
   `/?period=last30&only=${encodeURIComponent(JSON.stringify(lines))}`;
+
+describe('the change of a figure [REP-01]', () => {
+  test.each([
+    [12, 'As before', '0%'],
+    [10, '20% more than before', '+20%'],
+    [24, '50% less than before', '-50%'],
+    [1, '12 times as much as before', '×12'],
+    [0, 'None before', '–'],
+  ])('of 12 plays after %i is “%s”', async (before, said, inTable) => {
+    const key = `before ${before}`;
+    await report(<ReportView report={reports.adReport} />, { path: only({ by: 'ad', key, name: 'Latte' }) });
+    const tile = await screen.findByRole('button', { name: /^Plays/, pressed: true });
+    expect(tile.textContent).toContain(said);
+    const total = screen.getAllByRole('row').find((row) => row.textContent.startsWith('Total'));
+    expect(total?.textContent).toContain(inTable);
+  });
+});
 
 describe('the days of a report [REP-01]', () => {
   test('are asked for once they are whole: no call for half of a day', async () => {
