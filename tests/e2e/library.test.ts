@@ -61,6 +61,24 @@ async function drop(page: Page, selector: string, files: readonly { name: string
   );
 }
 
+/** Counts the files of uploads that the browser has stored. */
+const storedFiles = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('vitrine-upload-files');
+        opening.onerror = () => reject(opening.error!);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('files').objectStore('files').count();
+          counting.onerror = () => reject(counting.error!);
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+
 const names = async (page: Page): Promise<string[]> => page.locator('.material-words p').allTextContents();
 const folderOf = (name: string) =>
   server.services.store.read(SYSTEM, async (tx) => {
@@ -110,6 +128,8 @@ test('files and a folder are dropped, an upload outlives a reload, and all is fi
   const tray = page.getByRole('region', { name: 'Uploads' });
   await tray.getByText(/Uploading · /).waitFor();
   await expect.poll(() => arrived).toBe(1);
+  // One that is not stored yet would have to be chosen again.
+  await expect.poll(() => storedFiles(page)).toBe(1);
   // The page is gone in the moment in which the upload is paused.
   const reloaded = page.waitForEvent('load');
   await tray.getByRole('button', { name: 'Pause the upload of “long.mp4”' }).evaluate((button: HTMLButtonElement) => {
@@ -155,6 +175,6 @@ test('files and a folder are dropped, an upload outlives a reload, and all is fi
   await page.getByRole('complementary', { name: 'Details' }).getByText('SHA-256').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-index'))).toBe('1');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-index'))).toBe('1');
   expect(complaints).toEqual([]);
 });

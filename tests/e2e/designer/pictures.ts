@@ -17,11 +17,14 @@ export const stopClock = (screen: Page): Promise<void> =>
 /** Has every film show its first picture, and lets what was changed be drawn. */
 const still = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    for (const video of document.querySelectorAll('video')) {
+    const sought = [...document.querySelectorAll('video')].map(async (video) => {
       video.pause();
       video.currentTime = 0;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 300));
+      // Without a source it has nowhere to go.
+      if (video.seeking) await new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+    });
+    await Promise.all(sought);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
   });
 
 /** Waits until all frames, pictures and the weather are there. */
