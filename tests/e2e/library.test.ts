@@ -63,21 +63,17 @@ async function drop(page: Page, selector: string, files: readonly { name: string
 
 /** Counts the files of uploads that the browser has stored. */
 const storedFiles = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('vitrine-upload-files');
-        opening.onerror = () => reject(opening.error!);
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('files').objectStore('files').count();
-          counting.onerror = () => reject(counting.error!);
-          counting.onsuccess = () => {
-            opening.result.close();
-            resolve(counting.result);
-          };
-        };
-      }),
-  );
+  page.evaluate(async () => {
+    const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error!));
+      });
+    const db = await resultOf(indexedDB.open('vitrine-upload-files'));
+    const count = await resultOf(db.transaction('files').objectStore('files').count());
+    db.close();
+    return count;
+  });
 
 const names = async (page: Page): Promise<string[]> => page.locator('.material-words p').allTextContents();
 const folderOf = (name: string) =>
