@@ -46,6 +46,11 @@ function placeOf(element: HTMLElement, placement: Placement): Place {
 function useHint(placement: Placement) {
   const [rested, setRested] = useState<HTMLElement | null>(null);
   const [at, setAt] = useState<Place | null>(null);
+  const hide = () => {
+    // A mouse that still rests there must not bring it back.
+    setRested(null);
+    setAt(null);
+  };
   useEffect(() => {
     if (!rested) return undefined;
     const timer = setTimeout(() => setAt(placeOf(rested, placement)), PAUSE_MS);
@@ -53,19 +58,14 @@ function useHint(placement: Placement) {
   }, [rested, placement]);
   useEffect(() => {
     if (!at) return undefined;
-    const away = () => setAt(null);
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && away();
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
     document.addEventListener('keydown', onKey);
-    window.addEventListener('scroll', away, true);
+    window.addEventListener('scroll', hide, true);
     return () => {
       document.removeEventListener('keydown', onKey);
-      window.removeEventListener('scroll', away, true);
+      window.removeEventListener('scroll', hide, true);
     };
   }, [at]);
-  const hide = () => {
-    setRested(null);
-    setAt(null);
-  };
   return { at, rest: setRested, show: (element: HTMLElement) => setAt(placeOf(element, placement)), hide };
 }
 
