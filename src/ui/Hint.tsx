@@ -1,4 +1,13 @@
-import { cloneElement, useEffect, useId, useState, type FocusEvent, type MouseEvent, type ReactElement } from 'react';
+import {
+  cloneElement,
+  useCallback,
+  useEffect,
+  useId,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactElement,
+} from 'react';
 import { createPortal } from 'react-dom';
 import './Hint.css';
 
@@ -46,11 +55,11 @@ function placeOf(element: HTMLElement, placement: Placement): Place {
 function useHint(placement: Placement) {
   const [rested, setRested] = useState<HTMLElement | null>(null);
   const [at, setAt] = useState<Place | null>(null);
-  const hide = () => {
+  const hide = useCallback(() => {
     // A mouse that still rests there must not bring it back.
     setRested(null);
     setAt(null);
-  };
+  }, []);
   useEffect(() => {
     if (!rested) return undefined;
     const timer = setTimeout(() => setAt(placeOf(rested, placement)), PAUSE_MS);
@@ -65,7 +74,7 @@ function useHint(placement: Placement) {
       document.removeEventListener('keydown', onKey);
       window.removeEventListener('scroll', hide, true);
     };
-  }, [at]);
+  }, [at, hide]);
   return { at, rest: setRested, show: (element: HTMLElement) => setAt(placeOf(element, placement)), hide };
 }
 

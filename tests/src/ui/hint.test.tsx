@@ -13,7 +13,7 @@ afterEach(() => {
 
 const shown = (): string | null => screen.queryByRole('tooltip')?.textContent ?? null;
 /** Much longer than a mouse has to rest. */
-const wait = () => act(() => vi.advanceTimersByTime(10_000));
+const wait = (): void => act(() => void vi.advanceTimersByTime(10_000));
 
 test('a hint that was closed by Escape is not brought back by the mouse that rests there [UI-05]', () => {
   render(
