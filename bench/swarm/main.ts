@@ -7,6 +7,7 @@ import { start } from '../process.ts';
 import { print, type Row } from '../table.ts';
 import { addFleet, each, makeGroup, type Staff } from './fleet.ts';
 import { measure, Watch } from './measure.ts';
+import { hangUp } from './player.ts';
 
 const PASSWORD = 'swarm-password';
 /** One account adds thousands of screens within a minute here, which nobody does: its limits are raised, none is off. */
@@ -44,7 +45,9 @@ try {
   const began = performance.now();
   const players = await addFleet(staff, { count, port: server.port, groupId, ears: watch });
   say(`${count} players enrolled and were added in ${Math.round((performance.now() - began) / 1000)} s`);
-  await each(players, (player) => player.start(), 64);
+  // Connections of those who enrolled first would be as old as the server keeps silent ones.
+  hangUp();
+  await each(players, (player) => player.start(), 256);
   say('all have synced');
   rows = await measure({ staff, players, watch, groupId, slotId, cpuMs, seconds, say });
   players.forEach((player) => player.stop());
