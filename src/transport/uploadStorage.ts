@@ -31,6 +31,8 @@ interface StoredFacts extends Omit<StoredUpload, 'file'> {
 
 interface Schema extends DBSchema {
   files: { key: string; value: { key: string; file: File } };
+  /** Of the first version of the database: all of an upload in one record. */
+  uploads: { key: string; value: StoredFacts & { file: File | null } };
 }
 
 /** Largest file that is copied into the browser's storage, in bytes; a larger one must be chosen again. */
@@ -61,17 +63,35 @@ async function isGone(tab: string, own: string): Promise<boolean> {
   return !held.some(({ name }) => name === lockOf(tab));
 }
 
-const open = async (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>('vitrine-upload-files', 1, {
-    upgrade: (db) => void db.createObjectStore('files', { keyPath: 'key' }),
-  });
-
 const writeFacts = (facts: StoredFacts): void => localStorage.setItem(FACTS + facts.key, JSON.stringify(facts));
 
-const readFacts = (): StoredFacts[] =>
-  Object.keys(localStorage)
+/** Returns the facts of all uploads. One that cannot be read is removed and told, so that it hides no other. */
+function readFacts(onTrouble: (error: unknown) => void): StoredFacts[] {
+  return Object.keys(localStorage)
     .filter((key) => key.startsWith(FACTS))
-    .map((key) => JSON.parse(localStorage.getItem(key) ?? ''));
+    .flatMap((key): StoredFacts[] => {
+      try {
+        return [JSON.parse(localStorage.getItem(key) ?? '') as StoredFacts];
+      } catch (error) {
+        localStorage.removeItem(key);
+        onTrouble(error);
+        return [];
+      }
+    });
+}
+
+const open = async (): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>('vitrine-uploads', 2, {
+    async upgrade(db, before, _version, transaction) {
+      const files = db.createObjectStore('files', { keyPath: 'key' });
+      if (before === 0) return;
+      for (const { file, ...facts } of await transaction.objectStore('uploads').getAll()) {
+        writeFacts(facts);
+        if (file) await files.put({ key: facts.key, file });
+      }
+      db.deleteObjectStore('uploads');
+    },
+  });
 
 /**
  * Opens the storage that keeps uploads of one account over a reload: the files in the browser's IndexedDB, all else in
@@ -121,7 +141,7 @@ export function openUploadStorage(owner: string, onTrouble: (error: unknown) => 
     async adopt() {
       try {
         const store = await db;
-        const left = readFacts().filter((facts) => facts.owner === owner && !current.has(facts.key));
+        const left = readFacts(onTrouble).filter((facts) => facts.owner === owner && !current.has(facts.key));
         const found: StoredUpload[] = [];
         for (const facts of left)
           if (await isGone(facts.tab, tab)) {

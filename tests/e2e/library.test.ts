@@ -69,7 +69,7 @@ const storedFiles = (page: Page): Promise<number> =>
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(request.error!));
       });
-    const db = await resultOf(indexedDB.open('vitrine-upload-files'));
+    const db = await resultOf(indexedDB.open('vitrine-uploads'));
     const count = await resultOf(db.transaction('files').objectStore('files').count());
     db.close();
     return count;
