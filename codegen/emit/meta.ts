@@ -51,7 +51,7 @@ function actionMeta(action: Action): ActionMeta {
     form,
     needsHandler: __,
     source: ___,
-    condition: ____,
+    conditions: ____,
     begins: _____,
     shows: _______,
     ...rest
@@ -123,13 +123,15 @@ function writeWhens({ fields }: Entity, imports: ImportSet): string {
 /** Prints conditions as code; everything else of the meta is data. */
 function conditions({ actions, form }: Entity, imports: ImportSet): string {
   const views = [
-    { name: 'update', condition: form.condition },
-    { name: 'duplicate', condition: form.copyable },
+    { name: 'update', conditions: form.conditions },
+    { name: 'duplicate', conditions: form.copyable },
   ];
-  const lines = [...views, ...actions].flatMap(({ name, condition }) => {
-    if (condition === undefined) return [];
-    const error = condition.error === undefined ? '' : `, error: '${condition.error}'`;
-    return [`${name}: { holds: ${arrow(condition.when, imports)}${error} }`];
+  const lines = [...views, ...actions].flatMap(({ name, conditions: own = [] }) => {
+    const each = own.map(({ holds, error }) => {
+      const said = error === undefined ? '' : `, error: '${error}'`;
+      return `{ holds: ${arrow(holds, imports)}${said} }`;
+    });
+    return each.length === 0 ? [] : [`${name}: [${each.join(', ')}]`];
   });
   return lines.length === 0 ? '' : `conditions: { ${lines.join(', ')} }, `;
 }

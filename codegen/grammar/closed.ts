@@ -46,9 +46,20 @@ export const permission = z.string().min(1).describe('Permission name, `open` (a
 /** Expression of the schema language; parsed and type-checked after the grammar. */
 export const expression = z.string().min(1);
 
-/** Condition on the stored record, and the error if it is false. */
+/** Conditions on the stored record, each with the error if it is false. */
 export const condition = {
-  when: expression.describe('On records for which this holds; it may look at `me`').optional(),
+  when: z
+    .union([
+      expression,
+      z
+        .array(z.union([expression, closed({ holds: expression, refuse: z.string().min(1) })]))
+        .min(2)
+        .describe(
+          'Several, in the order in which they are asked; one with an error of its own is {holds: …, refuse: …}',
+        ),
+    ])
+    .describe('On records for which this holds; it may look at `me`')
+    .optional(),
   refuse: z
     .string()
     .min(1)

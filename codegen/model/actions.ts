@@ -2,7 +2,7 @@ import type { FieldFile } from '../grammar/field.ts';
 import type { ActionFile } from '../grammar/behaviour.ts';
 import type { Scope } from '../expression/scope.ts';
 import { checkAction } from './actionChecks.ts';
-import { buildCondition } from './conditions.ts';
+import { buildConditions } from './conditions.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
 import { draftField } from './fields.ts';
 import type { FieldContext } from './draft.ts';
@@ -22,8 +22,8 @@ export function buildActions(
   scope: Scope,
 ): Action[] {
   return Object.entries(builder.data['x-actions'] ?? {}).map(([name, spec]) => {
-    const condition = buildCondition(builder, ['x-actions', name], spec, fields, scope);
-    return { ...buildAction(builder, name, spec, fields, states), ...(condition ? { condition } : {}) };
+    const conditions = buildConditions(builder, ['x-actions', name], spec, fields, scope);
+    return { ...buildAction(builder, name, spec, fields, states), ...(conditions ? { conditions } : {}) };
   });
 }
 

@@ -5,31 +5,50 @@ import type { EntityBuilder } from './entityBuilder.ts';
 import type { ConditionDef, Field } from './types.ts';
 import { isForAll } from './forAll.ts';
 
+type One = string | { holds: string; refuse: string };
+
 interface Conditional {
-  when?: string | undefined;
+  when?: string | readonly One[] | undefined;
   refuse?: string | undefined;
 }
 
-/** Returns the condition of an action or of the form, with the error that says why it does not hold. */
-export function buildCondition(
+/** Returns the conditions of an action or of the form in their order, each with the error that says why it does not hold. */
+export function buildConditions(
   builder: EntityBuilder,
   path: Path,
-  { when: text, refuse }: Conditional,
+  { when, refuse }: Conditional,
   fields: ReadonlyMap<string, Field>,
   scope: Scope,
-): ConditionDef | undefined {
-  if (refuse !== undefined) checkRefusal(builder, [...path, 'refuse'], refuse, text);
-  if (text === undefined) return undefined;
-  const when = builder.expression([...path, 'when'], text, 'boolean', scope);
-  if (!when) return undefined;
-  checkSeen(builder, [...path, 'when'], fieldsOf(when), fields);
-  return { when, ...(refuse === undefined ? {} : { error: refuse }) };
+): ConditionDef[] | undefined {
+  if (refuse !== undefined) checkRefusal(builder, [...path, 'refuse'], refuse, when);
+  if (when === undefined) return undefined;
+  const one = (at: Path, text: string, error: string | undefined): ConditionDef[] => {
+    const holds = builder.expression(at, text, 'boolean', scope);
+    if (!holds) return [];
+    checkSeen(builder, at, fieldsOf(holds), fields);
+    return [{ holds, ...(error === undefined ? {} : { error }) }];
+  };
+  if (typeof when === 'string') return one([...path, 'when'], when, refuse);
+  return when.flatMap((each, index) => {
+    const at = [...path, 'when', index];
+    if (typeof each === 'string') return one(at, each, undefined);
+    builder.error(each.refuse, [...at, 'refuse']);
+    return one([...at, 'holds'], each.holds, each.refuse);
+  });
 }
 
-function checkRefusal(builder: EntityBuilder, path: Path, refuse: string, when: string | undefined): void {
+function checkRefusal(builder: EntityBuilder, path: Path, refuse: string, when: Conditional['when']): void {
   builder.error(refuse, path);
   if (when === undefined)
     builder.problem(path, 'no-condition', 'there is no condition that it could explain', 'add when: …', 'key');
+  else if (typeof when !== 'string')
+    builder.problem(
+      path,
+      'many-conditions',
+      'each of several conditions says its own',
+      'write it as {holds: …, refuse: …}',
+      'key',
+    );
 }
 
 /** The console asks it of rows and of records before anything is sent: both must carry what it reads, for everybody. */

@@ -2,7 +2,7 @@ import type { Scope } from '../expression/scope.ts';
 import { didYouMean } from '../problems.ts';
 import { buildActions } from './actions.ts';
 import { buildCalls } from './calls.ts';
-import { buildCondition } from './conditions.ts';
+import { buildConditions } from './conditions.ts';
 import { buildDuplicate } from './duplicates.ts';
 import { NOT_OF_SERVICES } from './entityBuilder.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
@@ -64,11 +64,11 @@ export function buildEntity({ builder, drafts, states, scope }: EntityDraft): En
   const byName = new Map(fields.map((field) => [field.name, field]));
   checkWhens(builder, byName, form);
   checkBulk(builder, byName, form);
-  const editable = buildCondition(builder, ['x-form', 'edit'], data['x-form']?.edit ?? {}, byName, scope);
+  const editable = buildConditions(builder, ['x-form', 'edit'], data['x-form']?.edit ?? {}, byName, scope);
   const duplicate = buildDuplicate(builder, byName);
   const copied = data['x-form']?.duplicate;
   const copyable =
-    typeof copied === 'object' ? buildCondition(builder, ['x-form', 'duplicate'], copied, byName, scope) : undefined;
+    typeof copied === 'object' ? buildConditions(builder, ['x-form', 'duplicate'], copied, byName, scope) : undefined;
   const machine = buildStates(builder, states, scope);
   const actions = buildActions(builder, byName, states, scope);
   checkMachine(builder, actions);
@@ -97,7 +97,7 @@ export function buildEntity({ builder, drafts, states, scope }: EntityDraft): En
     list,
     form: {
       ...form,
-      ...(editable ? { condition: editable } : {}),
+      ...(editable ? { conditions: editable } : {}),
       ...(duplicate ? { duplicate } : {}),
       ...(copyable ? { copyable } : {}),
     },

@@ -60,4 +60,4 @@ const sentBy = ({ fields, actions, calls }: Entity): string[] => [
 
 /** Errors in conditions of an entity: the console shows them before a call is sent. */
 const namedBy = ({ actions, form }: Entity): string[] =>
-  [form, ...actions].flatMap(({ condition }) => condition?.error ?? []);
+  [form, ...actions].flatMap(({ conditions = [] }) => conditions.flatMap(({ error }) => error ?? []));

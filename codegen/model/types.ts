@@ -139,9 +139,9 @@ export interface States {
   system: readonly { from: readonly string[]; to: string; when: Expr; signals: readonly string[]; source: Source }[];
 }
 
-/** Condition on the stored record (`when`), and the error if it is false (`refuse`). */
+/** Condition on the stored record, and the error if it is false (`refuse`). */
 export interface ConditionDef {
-  when: Expr;
+  holds: Expr;
   error?: string;
 }
 
@@ -158,7 +158,7 @@ export interface Action extends Omit<ActionMeta, 'form'> {
   shows: readonly string[];
   /** True if a handler must be written by hand. */
   needsHandler: boolean;
-  condition?: ConditionDef;
+  conditions?: readonly ConditionDef[];
   source: Source;
 }
 
@@ -223,9 +223,9 @@ export interface FormDef {
   /** Duplication of a record: fields that a copy leaves empty, fields that get a new name, and the one that names the original. */
   duplicate?: { clear: readonly string[]; rename: readonly string[]; of?: string };
   /** Condition for records that can be duplicated; absent: all. */
-  copyable?: ConditionDef;
+  copyable?: readonly ConditionDef[];
   /** Condition for records that can be changed at all; absent: all. */
-  condition?: ConditionDef;
+  conditions?: readonly ConditionDef[];
 }
 
 /** Reference from another entity to this one; it gives a related list on this entity's page. */

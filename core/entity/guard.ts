@@ -55,14 +55,11 @@ export function whyNotAllowed(
   return null;
 }
 
-/** Checks the condition of an action (`update`: of the form) on a record; `condition` names what is false. */
+/** Checks the conditions of an action (`update`: of the form) on a record, in their order; `why` names the first that is false. */
 export function meets({ conditions }: Guards, name: string, record: Values, context: RuleContext): Guard {
-  const condition = conditions?.[name];
-  if (!condition || condition.holds(record, context)) return { ok: true };
-  return {
-    ok: false,
-    why: { rule: 'condition', ...(condition.error === undefined ? {} : { error: condition.error }) },
-  };
+  const failed = conditions?.[name]?.find(({ holds }) => !holds(record, context));
+  if (!failed) return { ok: true };
+  return { ok: false, why: { rule: 'condition', ...(failed.error === undefined ? {} : { error: failed.error }) } };
 }
 
 /** Returns true if an action (`update`: the form) is not offered on a record: its condition is false and has no error to show. */

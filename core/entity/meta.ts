@@ -226,8 +226,8 @@ export interface EntityMeta {
   fields: readonly FieldMeta[];
   states?: StatesMeta;
   actions: readonly ActionMeta[];
-  /** Condition for the records on which an action may start, by action; `update`: for records that can be changed at all. */
-  conditions?: Readonly<Record<string, Condition>>;
+  /** Conditions for the records on which an action may start, by action; `update`: for records that can be changed at all. */
+  conditions?: Readonly<Record<string, readonly Condition[]>>;
   views: readonly ViewMeta[];
   /** Text fields searched by `q`. */
   search: readonly string[];

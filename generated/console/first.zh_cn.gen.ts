@@ -220,6 +220,8 @@ export const first = {
     PRICE_EMPTY: '价格不能为空',
     SALE_OPEN: '该广告位已在售',
     SALE_CLOSED: '该广告位未开启售卖',
+    MAKE_GOOD_LATE: '订单已结算，不能再补播',
+    REFUND_EARLY: '订单尚未结算，没有可退的款项',
     GROUP_FIXED: '默认推广组不能编辑或删除',
     NOT_OWNER: '只有创建者可以修改或删除',
     CAST_OVER: '该投放已过审核时限，款项将原路退回',

@@ -171,7 +171,7 @@ export const adsOrderDoc: EntityDoc = {
     refund: [{ name: 'fen', json: { minimum: 1, maximum: 1000000000 }, kind: 'money', required: true }],
   },
   rules: [],
-  conditions: { rebid: "sellingMode == 'rtb'", outside: "sellingMode == 'rtb'", stop: "sellingMode == 'rtb'", makeGood: "sellingMode != 'rtb'" },
+  conditions: { rebid: "sellingMode == 'rtb'", outside: "sellingMode == 'rtb'", stop: "sellingMode == 'rtb'", makeGood: "sellingMode != 'rtb' && settledAt == null", refund: 'settledAt != null' },
   system: ['payBefore <= now()', 'adRefused()', 'delivered >= plays', 'endAt <= now()'],
   views: {},
   columns: [

@@ -2,7 +2,6 @@ import { canDo } from '#core/entity/guard.ts';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
 import type { Values } from '#core/entity/rule.ts';
 import { storedOf } from '#core/entity/wire.ts';
-import type { ErrorName } from '#generated/model/errors.gen.ts';
 import type { BatchResult } from '#core/protocol/reply.ts';
 import { refuse } from '../call/refuse.ts';
 import type { HandlerContext } from '../call/types.ts';
@@ -16,7 +15,7 @@ import type { RowLock } from '../store/types.ts';
 import { batch } from './batch.ts';
 import type { Decided } from './crud/decision.ts';
 import { recordOf } from './crud/create.ts';
-import { checkChangeable, checkChosen, checkCondition, checked, checkWritable, clearedOff } from './crud/values.ts';
+import { checkChangeable, checkChosen, checked, checkGuard, checkWritable, clearedOff } from './crud/values.ts';
 
 export interface ActionInput {
   ids: readonly string[];
@@ -59,7 +58,8 @@ async function actOn(
   const table = tableOf(tx, entity.name);
   const row = await table.one(id, { lock: lockOf(action) });
   if (!row) throw refuse('NOT_FOUND');
-  checkCondition(entity, action.name, recordOf(entity, row), ruleContext(context, 'update'));
+  // In a state from which it does not start it is the state that refuses, as in the console.
+  checkGuard(canDo(entity, action, recordOf(entity, row), ruleContext(context, 'update')));
   const decision = await decide?.(row, context);
   checkState(entity, action, row, context);
   const own = { ...enteredState(entity, action), ...decision?.changes };
@@ -89,8 +89,8 @@ export function checkState(
   const guard = canDo(entity, action, recordOf(entity, row), ruleContext(context, 'update'));
   if (guard.ok) return;
   if (guard.why.rule === 'deleted') throw refuse('NOT_FOUND');
-  if (guard.why.rule === 'condition') throw refuse((guard.why.error ?? 'NOT_ALLOWED_NOW') as ErrorName);
-  throw refuse('NOT_ALLOWED_NOW', { sentence: stateSentence(entity, guard.why.state) });
+  checkGuard(guard);
+  if (guard.why.rule === 'state') throw refuse('NOT_ALLOWED_NOW', { sentence: stateSentence(entity, guard.why.state) });
 }
 
 function enteredState(entity: EntityMeta, action: ActionMeta): Values {

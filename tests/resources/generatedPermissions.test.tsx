@@ -37,14 +37,11 @@ const wordsOf = ({ resource, actions }: EntityMeta): string[] =>
 const beyondSeeing = ({ perm, actions, ...meta }: EntityMeta): string[] =>
   wordsOf({ ...meta, perm, actions: actions.filter((action) => action.perm !== perm.list && action.perm !== 'open') });
 
-/** Says whether an action is kept from the record of these tests: its condition does not hold, and has no sentence. */
+/** Says whether an action is kept from the record of these tests: the first of its conditions that does not hold has no sentence. */
 const isHidden = (meta: EntityMeta, name: string): boolean => {
-  const condition = meta.conditions?.[name];
-  return (
-    condition !== undefined &&
-    condition.error === undefined &&
-    !condition.holds(sampleRecord(meta), { now: Date.now(), me: null, on: name })
-  );
+  const context = { now: Date.now(), me: null, on: name };
+  const failed = meta.conditions?.[name]?.find(({ holds }) => !holds(sampleRecord(meta), context));
+  return failed !== undefined && failed.error === undefined;
 };
 
 /** All that is offered, with what lies under "More". */

@@ -51,8 +51,7 @@ function limitNames(entity: Entity): string[] {
   const expressions = [
     ...entity.fields.flatMap(({ when, derive }) => [when, derive]),
     ...entity.rules.map(({ assert }) => assert),
-    ...[entity.form, ...entity.actions].map(({ condition }) => condition?.when),
-    entity.form.copyable?.when,
+    ...[...conditionsOf(entity).values()].flat(),
     ...(entity.states?.system ?? []).map(({ when }) => when),
     ...entity.list.views.map(({ where }) => where),
     ...entity.list.columns.map(({ alert }) => alert),
@@ -64,15 +63,27 @@ function limitNames(entity: Entity): string[] {
 export const ruleDocs = ({ rules }: Entity): EntityDoc['rules'] =>
   rules.map(({ id, at, on, assert }) => ({ id, at, on, assert: toText(assert) }));
 
-/** Conditions as written in the schema, by action; `update` and `duplicate`: of the form. */
-function conditionsOf({ actions, form }: Entity): Pick<EntityDoc, 'conditions'> {
+/** Returns what conditions ask, by action; `update` and `duplicate`: of the form. */
+function conditionsOf({ actions, form }: Entity): Map<string, Expr[]> {
   const views = [
-    { name: 'update', condition: form.condition },
-    { name: 'duplicate', condition: form.copyable },
+    { name: 'update', conditions: form.conditions },
+    { name: 'duplicate', conditions: form.copyable },
   ];
-  const found = [...views, ...actions].flatMap(({ name, condition }) =>
-    condition === undefined ? [] : [[name, toText(condition.when)] as const],
+  return new Map(
+    [...views, ...actions].flatMap(({ name, conditions = [] }) =>
+      conditions.length === 0 ? [] : [[name, conditions.map(({ holds }) => holds)] as const],
+    ),
   );
+}
+
+/** Conditions as written in the schema; all of one action hold. */
+function conditionDocs(entity: Entity): Pick<EntityDoc, 'conditions'> {
+  const found = [...conditionsOf(entity)].map(([name, asked]) => {
+    const texts = asked.map((each) =>
+      asked.length > 1 && each.node === 'logic' && each.op === '||' ? `(${toText(each)})` : toText(each),
+    );
+    return [name, texts.join(' && ')] as const;
+  });
   return found.length === 0 ? {} : { conditions: Object.fromEntries(found) };
 }
 
@@ -91,7 +102,7 @@ export function entityDoc(entity: Entity): EntityDoc {
       entity.actions.filter(({ form }) => form.length > 0).map(({ name, form }) => [name, form.map(formField)]),
     ),
     rules: ruleDocs(entity),
-    ...conditionsOf(entity),
+    ...conditionDocs(entity),
     system: states?.system.map(({ when }) => toText(when)) ?? [],
     views: Object.fromEntries(list.views.flatMap(({ name, where }) => (where ? [[name, toText(where)]] : []))),
     columns: list.columns.map(({ field }) => field),

@@ -7,9 +7,9 @@ import { accountStates } from './states.gen.ts';
 export const accountMeta: EntityMeta = {
   states: accountStates,
   conditions: {
-    devicePermissions: { holds: (v, c) => ne(v.id, c.me?.userId), error: 'GRANT_SELF' },
-    pause: { holds: (v, c) => ne(v.id, c.me?.userId), error: 'ACCOUNT_SELF' },
-    delete: { holds: (v, c) => ne(v.id, c.me?.userId), error: 'ACCOUNT_SELF' },
+    devicePermissions: [{ holds: (v, c) => ne(v.id, c.me?.userId), error: 'GRANT_SELF' }],
+    pause: [{ holds: (v, c) => ne(v.id, c.me?.userId), error: 'ACCOUNT_SELF' }],
+    delete: [{ holds: (v, c) => ne(v.id, c.me?.userId), error: 'ACCOUNT_SELF' }],
   },
   name: 'account',
   resource: 'accounts',

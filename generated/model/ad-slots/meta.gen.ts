@@ -4,7 +4,7 @@ import type { EntityMeta } from '#core/entity/meta.ts';
 import { eq, isMissing } from '#core/entity/rule.ts';
 
 export const adSlotMeta: EntityMeta = {
-  conditions: { openSale: { holds: (v) => isMissing(v.onSale) || eq(v.onSale, false), error: 'SALE_OPEN' }, closeSale: { holds: (v) => eq(v.onSale, true), error: 'SALE_CLOSED' } },
+  conditions: { openSale: [{ holds: (v) => isMissing(v.onSale) || eq(v.onSale, false), error: 'SALE_OPEN' }], closeSale: [{ holds: (v) => eq(v.onSale, true), error: 'SALE_CLOSED' }] },
   name: 'adSlot',
   resource: 'ad-slots',
   table: 'ad_slots',

@@ -1,12 +1,18 @@
 // Made by codegen from schemas/ads-order.yaml. Do not edit: change the schema, or lay a view over it in resources/ads-orders/.
 
 import type { EntityMeta } from '#core/entity/meta.ts';
-import { eq, ne } from '#core/entity/rule.ts';
+import { eq, instant, isMissing, ne } from '#core/entity/rule.ts';
 import { adsOrderStates } from './states.gen.ts';
 
 export const adsOrderMeta: EntityMeta = {
   states: adsOrderStates,
-  conditions: { rebid: { holds: (v) => eq(v.sellingMode, 'rtb') }, outside: { holds: (v) => eq(v.sellingMode, 'rtb') }, stop: { holds: (v) => eq(v.sellingMode, 'rtb') }, makeGood: { holds: (v) => ne(v.sellingMode, 'rtb') } },
+  conditions: {
+    rebid: [{ holds: (v) => eq(v.sellingMode, 'rtb') }],
+    outside: [{ holds: (v) => eq(v.sellingMode, 'rtb') }],
+    stop: [{ holds: (v) => eq(v.sellingMode, 'rtb') }],
+    makeGood: [{ holds: (v) => ne(v.sellingMode, 'rtb') }, { holds: (v) => isMissing(instant(v.settledAt)), error: 'MAKE_GOOD_LATE' }],
+    refund: [{ holds: (v) => !isMissing(instant(v.settledAt)), error: 'REFUND_EARLY' }],
+  },
   name: 'adsOrder',
   resource: 'ads-orders',
   table: 'ads_orders',
@@ -57,7 +63,7 @@ export const adsOrderMeta: EntityMeta = {
     { name: 'payBefore', kind: 'instant', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'paidAt', kind: 'instant', nullable: true, readOnly: true, in: ['one'] },
     { name: 'uploadedAt', kind: 'instant', nullable: true, readOnly: true, in: ['one'] },
-    { name: 'settledAt', kind: 'instant', nullable: true, readOnly: true, in: ['one'] },
+    { name: 'settledAt', kind: 'instant', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'earnedFen', kind: 'money', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'creditFen', kind: 'money', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'allottedAt', kind: 'instant', nullable: true, readOnly: true, in: [] },
@@ -115,6 +121,7 @@ export const adsOrderMeta: EntityMeta = {
     'plays',
     'delivered',
     'payBefore',
+    'settledAt',
     'earnedFen',
     'creditFen',
     'refundedFen',

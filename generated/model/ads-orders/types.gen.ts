@@ -25,6 +25,7 @@ export interface AdsOrderRow {
   plays?: number | null;
   delivered: number;
   payBefore?: string | null;
+  settledAt?: string | null;
   earnedFen?: number | null;
   creditFen?: number | null;
   refundedFen: number;

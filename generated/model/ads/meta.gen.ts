@@ -6,7 +6,7 @@ import { adStates } from './states.gen.ts';
 
 export const adMeta: EntityMeta = {
   states: adStates,
-  conditions: { duplicate: { holds: (v) => isMissing(v.ofCast) || eq(v.ofCast, false), error: 'CAST_KEPT' }, hold: { holds: (v) => isMissing(v.ownHold) || eq(v.ownHold, false) }, resume: { holds: (v) => eq(v.ownHold, true) } },
+  conditions: { duplicate: [{ holds: (v) => isMissing(v.ofCast) || eq(v.ofCast, false), error: 'CAST_KEPT' }], hold: [{ holds: (v) => isMissing(v.ownHold) || eq(v.ownHold, false) }], resume: [{ holds: (v) => eq(v.ownHold, true) }] },
   name: 'ad',
   resource: 'ads',
   table: 'ads',

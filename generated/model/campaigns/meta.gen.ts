@@ -6,7 +6,7 @@ import { campaignStates } from './states.gen.ts';
 
 export const campaignMeta: EntityMeta = {
   states: campaignStates,
-  conditions: { update: { holds: (v) => eq(v.isDefault, false), error: 'CAMPAIGN_FIXED' }, delete: { holds: (v) => eq(v.isDefault, false), error: 'CAMPAIGN_FIXED' } },
+  conditions: { update: [{ holds: (v) => eq(v.isDefault, false), error: 'CAMPAIGN_FIXED' }], delete: [{ holds: (v) => eq(v.isDefault, false), error: 'CAMPAIGN_FIXED' }] },
   name: 'campaign',
   resource: 'campaigns',
   table: 'campaigns',

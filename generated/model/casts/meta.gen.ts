@@ -6,7 +6,7 @@ import { castStates } from './states.gen.ts';
 
 export const castMeta: EntityMeta = {
   states: castStates,
-  conditions: { approve: { holds: (v, c) => gt(instant(v.until), c.now), error: 'CAST_OVER' } },
+  conditions: { approve: [{ holds: (v, c) => gt(instant(v.until), c.now), error: 'CAST_OVER' }] },
   name: 'cast',
   resource: 'casts',
   table: 'casts',

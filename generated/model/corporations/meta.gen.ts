@@ -7,11 +7,11 @@ import { corporationStates } from './states.gen.ts';
 export const corporationMeta: EntityMeta = {
   states: corporationStates,
   conditions: {
-    pause: { holds: (v, c) => ne(v.id, c.me?.corpId), error: 'CORPORATION_SELF' },
-    issuePoints: { holds: (v, c) => ne(v.id, c.me?.corpId) || isMissing(v.superiorId), error: 'CORPORATION_NOT_BELOW' },
-    addAdministrator: { holds: (v, c) => ne(v.id, c.me?.corpId), error: 'CORPORATION_NOT_BELOW' },
-    takeDown: { holds: (v) => oneOf(v.customerType, ['advertiser', 'agent']) },
-    delete: { holds: (v, c) => ne(v.id, c.me?.corpId), error: 'CORPORATION_SELF' },
+    pause: [{ holds: (v, c) => ne(v.id, c.me?.corpId), error: 'CORPORATION_SELF' }],
+    issuePoints: [{ holds: (v, c) => ne(v.id, c.me?.corpId) || isMissing(v.superiorId), error: 'CORPORATION_NOT_BELOW' }],
+    addAdministrator: [{ holds: (v, c) => ne(v.id, c.me?.corpId), error: 'CORPORATION_NOT_BELOW' }],
+    takeDown: [{ holds: (v) => oneOf(v.customerType, ['advertiser', 'agent']) }],
+    delete: [{ holds: (v, c) => ne(v.id, c.me?.corpId), error: 'CORPORATION_SELF' }],
   },
   name: 'corporation',
   resource: 'corporations',

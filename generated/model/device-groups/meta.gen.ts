@@ -4,7 +4,7 @@ import type { EntityMeta } from '#core/entity/meta.ts';
 import { eq } from '#core/entity/rule.ts';
 
 export const deviceGroupMeta: EntityMeta = {
-  conditions: { sync: { holds: (v) => eq(v.kind, 'multiScreen'), error: 'GROUP_NOT_MULTI' } },
+  conditions: { sync: [{ holds: (v) => eq(v.kind, 'multiScreen'), error: 'GROUP_NOT_MULTI' }] },
   name: 'deviceGroup',
   resource: 'device-groups',
   table: 'device_groups',

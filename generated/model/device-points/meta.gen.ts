@@ -6,7 +6,7 @@ import { devicePointStates } from './states.gen.ts';
 
 export const devicePointMeta: EntityMeta = {
   states: devicePointStates,
-  conditions: { delete: { holds: (v, c) => ne(v.corpId, c.me?.corpId), error: 'CORPORATION_NOT_BELOW' } },
+  conditions: { delete: [{ holds: (v, c) => ne(v.corpId, c.me?.corpId), error: 'CORPORATION_NOT_BELOW' }] },
   name: 'devicePoint',
   resource: 'device-points',
   table: 'device_points',

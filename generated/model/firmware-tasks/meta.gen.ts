@@ -6,7 +6,7 @@ import { firmwareTaskStates } from './states.gen.ts';
 
 export const firmwareTaskMeta: EntityMeta = {
   states: firmwareTaskStates,
-  conditions: { retry: { holds: (v) => gt(v.failed, 0), error: 'FIRMWARE_NOTHING_FAILED' } },
+  conditions: { retry: [{ holds: (v) => gt(v.failed, 0), error: 'FIRMWARE_NOTHING_FAILED' }] },
   name: 'firmwareTask',
   resource: 'firmware-tasks',
   table: 'firmware_tasks',

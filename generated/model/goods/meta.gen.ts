@@ -6,7 +6,7 @@ import { goodsStates } from './states.gen.ts';
 
 export const goodsMeta: EntityMeta = {
   states: goodsStates,
-  conditions: { putaway: { holds: (v) => !isMissing(v.priceFen) || !isMissing(v.cptPriceFen) || eq(v.rtb, true), error: 'PRICE_EMPTY' } },
+  conditions: { putaway: [{ holds: (v) => !isMissing(v.priceFen) || !isMissing(v.cptPriceFen) || eq(v.rtb, true), error: 'PRICE_EMPTY' }] },
   name: 'goods',
   resource: 'goods',
   table: 'goods',

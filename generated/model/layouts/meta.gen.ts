@@ -4,7 +4,7 @@ import type { EntityMeta } from '#core/entity/meta.ts';
 import { eq } from '#core/entity/rule.ts';
 
 export const layoutMeta: EntityMeta = {
-  conditions: { update: { holds: (v) => eq(v.builtIn, false), error: 'LAYOUT_FIXED' }, delete: { holds: (v) => eq(v.builtIn, false), error: 'LAYOUT_FIXED' } },
+  conditions: { update: [{ holds: (v) => eq(v.builtIn, false), error: 'LAYOUT_FIXED' }], delete: [{ holds: (v) => eq(v.builtIn, false), error: 'LAYOUT_FIXED' }] },
   name: 'layout',
   resource: 'layouts',
   table: 'layouts',

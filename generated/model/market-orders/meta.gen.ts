@@ -6,7 +6,7 @@ import { marketOrderStates } from './states.gen.ts';
 
 export const marketOrderMeta: EntityMeta = {
   states: marketOrderStates,
-  conditions: { confirm: { holds: (v, c) => eq(v.method, 'offline') && ne(v.corpId, c.me?.corpId), error: 'ORDER_NOT_YOURS_TO_CONFIRM' } },
+  conditions: { confirm: [{ holds: (v, c) => eq(v.method, 'offline') && ne(v.corpId, c.me?.corpId), error: 'ORDER_NOT_YOURS_TO_CONFIRM' }] },
   name: 'marketOrder',
   resource: 'market-orders',
   table: 'market_orders',

@@ -6,7 +6,7 @@ import { monitorTaskStates } from './states.gen.ts';
 
 export const monitorTaskMeta: EntityMeta = {
   states: monitorTaskStates,
-  conditions: { see: { holds: (v, c) => eq(v.handlerId, c.me?.userId) }, finish: { holds: (v, c) => eq(v.handlerId, c.me?.userId), error: 'TASK_OF_ANOTHER' } },
+  conditions: { see: [{ holds: (v, c) => eq(v.handlerId, c.me?.userId) }], finish: [{ holds: (v, c) => eq(v.handlerId, c.me?.userId), error: 'TASK_OF_ANOTHER' }] },
   name: 'monitorTask',
   resource: 'monitor-tasks',
   table: 'monitor_tasks',

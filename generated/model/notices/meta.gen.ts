@@ -4,7 +4,7 @@ import type { EntityMeta } from '#core/entity/meta.ts';
 import { instant, isMissing } from '#core/entity/rule.ts';
 
 export const noticeMeta: EntityMeta = {
-  conditions: { read: { holds: (v) => isMissing(instant(v.readAt)) } },
+  conditions: { read: [{ holds: (v) => isMissing(instant(v.readAt)) }] },
   name: 'notice',
   resource: 'notices',
   table: 'notices',

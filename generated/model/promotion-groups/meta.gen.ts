@@ -6,7 +6,7 @@ import { promotionGroupStates } from './states.gen.ts';
 
 export const promotionGroupMeta: EntityMeta = {
   states: promotionGroupStates,
-  conditions: { update: { holds: (v) => eq(v.isDefault, false), error: 'GROUP_FIXED' }, delete: { holds: (v) => eq(v.isDefault, false), error: 'GROUP_FIXED' } },
+  conditions: { update: [{ holds: (v) => eq(v.isDefault, false), error: 'GROUP_FIXED' }], delete: [{ holds: (v) => eq(v.isDefault, false), error: 'GROUP_FIXED' }] },
   name: 'promotionGroup',
   resource: 'promotion-groups',
   table: 'promotion_groups',

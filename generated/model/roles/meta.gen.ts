@@ -4,7 +4,7 @@ import type { EntityMeta } from '#core/entity/meta.ts';
 import { eq } from '#core/entity/rule.ts';
 
 export const roleMeta: EntityMeta = {
-  conditions: { update: { holds: (v) => eq(v.builtIn, false), error: 'ROLE_FIXED' }, delete: { holds: (v) => eq(v.builtIn, false), error: 'ROLE_FIXED' } },
+  conditions: { update: [{ holds: (v) => eq(v.builtIn, false), error: 'ROLE_FIXED' }], delete: [{ holds: (v) => eq(v.builtIn, false), error: 'ROLE_FIXED' }] },
   name: 'role',
   resource: 'roles',
   table: 'roles',

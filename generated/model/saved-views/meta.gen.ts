@@ -4,7 +4,7 @@ import type { EntityMeta } from '#core/entity/meta.ts';
 import { eq } from '#core/entity/rule.ts';
 
 export const savedViewMeta: EntityMeta = {
-  conditions: { update: { holds: (v, c) => eq(v.creatorId, c.me?.userId), error: 'NOT_OWNER' }, delete: { holds: (v, c) => eq(v.creatorId, c.me?.userId), error: 'NOT_OWNER' } },
+  conditions: { update: [{ holds: (v, c) => eq(v.creatorId, c.me?.userId), error: 'NOT_OWNER' }], delete: [{ holds: (v, c) => eq(v.creatorId, c.me?.userId), error: 'NOT_OWNER' }] },
   name: 'savedView',
   resource: 'saved-views',
   table: 'saved_views',

@@ -7,9 +7,9 @@ import { verificationStates } from './states.gen.ts';
 export const verificationMeta: EntityMeta = {
   states: verificationStates,
   conditions: {
-    approve: { holds: (v, c) => ne(v.advertiserId, c.me?.corpId), error: 'VERIFY_OWN' },
-    refuse: { holds: (v, c) => ne(v.advertiserId, c.me?.corpId), error: 'VERIFY_OWN' },
-    withdraw: { holds: (v, c) => ne(v.advertiserId, c.me?.corpId), error: 'VERIFY_OWN' },
+    approve: [{ holds: (v, c) => ne(v.advertiserId, c.me?.corpId), error: 'VERIFY_OWN' }],
+    refuse: [{ holds: (v, c) => ne(v.advertiserId, c.me?.corpId), error: 'VERIFY_OWN' }],
+    withdraw: [{ holds: (v, c) => ne(v.advertiserId, c.me?.corpId), error: 'VERIFY_OWN' }],
   },
   name: 'verification',
   resource: 'verifications',

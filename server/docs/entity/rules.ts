@@ -15,7 +15,7 @@ export function rulesTable(facts: EntityFacts, words: Words): Html {
     on.map((verb) => words.text.on[verb] ?? actionLabel(facts, verb, words)).join(words.text.comma),
   ]);
   const fixed = facts.doc.conditions?.['update'];
-  const error = facts.meta?.conditions?.['update']?.error;
+  const error = facts.meta?.conditions?.['update']?.[0]?.error;
   if (fixed !== undefined)
     rows.push([
       html`<code>${facts.doc.name}.update</code>`,

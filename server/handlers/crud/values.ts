@@ -2,7 +2,7 @@ import { mayChoose } from '#core/entity/choosable.ts';
 import { inapplicable } from '#core/entity/applicable.ts';
 import type { Issue } from '#core/entity/issues.ts';
 import type { EntityMeta } from '#core/entity/meta.ts';
-import { meets } from '#core/entity/guard.ts';
+import { meets, type Guard } from '#core/entity/guard.ts';
 import { broken, strip, type RuleContext, type Values } from '#core/entity/rule.ts';
 import type { ErrorName } from '#generated/model/errors.gen.ts';
 import { refuse } from '../../call/refuse.ts';
@@ -42,12 +42,14 @@ export function checkChangeable(entity: EntityMeta, record: Values, changed: obj
     if ((changed as Values)[field] !== undefined && !when(record, context)) throw refuse('FIELD_NOT_YOURS', { field });
 }
 
-/** Refuses an action (`update`: the form) whose condition is false on the stored record. */
-export function checkCondition(entity: EntityMeta, name: string, record: Values, context: RuleContext): void {
-  const guard = meets(entity, name, record, context);
-  if (guard.ok || guard.why.rule !== 'condition') return;
-  throw refuse((guard.why.error ?? 'NOT_ALLOWED_NOW') as ErrorName);
+/** Refuses by the error of a condition that is false, if the guard fails by one. */
+export function checkGuard(guard: Guard): void {
+  if (!guard.ok && guard.why.rule === 'condition') throw refuse((guard.why.error ?? 'NOT_ALLOWED_NOW') as ErrorName);
 }
+
+/** Refuses a view (`update`, `duplicate`) whose condition is false on the stored record. */
+export const checkCondition = (entity: EntityMeta, name: string, record: Values, context: RuleContext): void =>
+  checkGuard(meets(entity, name, record, context));
 
 /**
  * Returns the changes with what they turn off cleared where it has a value, and else left out, whatever was sent for it.

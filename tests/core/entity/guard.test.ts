@@ -99,8 +99,8 @@ describe('a condition', () => {
   const own = { id: '1', creatorId: 'u1', status: 'playing' };
   const others = { id: '2', creatorId: 'u2', status: 'playing' };
   const approve = { name: 'approve', perm: 'ad.approve', bulk: 9 };
-  const saying = { conditions: { approve: { holds: isOthers, error: 'NOT_OWNER' } } };
-  const silent = { conditions: { approve: { holds: isOthers } } };
+  const saying = { conditions: { approve: [{ holds: isOthers, error: 'NOT_OWNER' }] } };
+  const silent = { conditions: { approve: [{ holds: isOthers }] } };
 
   test('keeps an action from records for which it does not hold, and says by which error', () => {
     expect(canDo(saying, approve, others, context)).toEqual({ ok: true });
@@ -125,5 +125,18 @@ describe('a condition', () => {
     expect(isOff(silent, 'approve', own, context)).toBe(true);
     expect(isOff(silent, 'approve', others, context)).toBe(false);
     expect(isOff(saying, 'approve', own, context)).toBe(false);
+  });
+
+  test('of several, the first that does not hold says why', () => {
+    const isEarly: Condition['holds'] = ({ endAt }) => endAt === null;
+    const both = { conditions: { approve: [{ holds: isOthers }, { holds: isEarly, error: 'TOO_LATE' }] } };
+    const [early, late] = [
+      { ...others, endAt: null },
+      { ...others, endAt: '2026-11-19T00:00:00Z' },
+    ];
+    expect(canDo(both, approve, early, context)).toEqual({ ok: true });
+    expect(canDo(both, approve, late, context)).toEqual({ ok: false, why: { rule: 'condition', error: 'TOO_LATE' } });
+    expect(isOff(both, 'approve', late, context)).toBe(false);
+    expect(isOff(both, 'approve', { ...late, creatorId: 'u1' }, context)).toBe(true);
   });
 });

@@ -44,3 +44,20 @@ test.each(['/ads_order', 'page'])(
     expect(dialog.getByText('Left to refund (yuan)')).toBeTruthy();
   },
 );
+
+const settled = (at: number | null) =>
+  shop.within((tx) =>
+    tx.ofCorp(shop.corpId).updateTable('ads_orders').set({ settled_at: at }).where('id', '=', id).execute(),
+  );
+
+test.each([
+  ['Make good', 'it is settled', 1, 'The order is settled: it cannot be made good any more'],
+  ['Refund', 'it is not settled', null, 'The order is not settled yet: nothing has been earned that could be refunded'],
+])('“%s” is off where %s, and says so [MKT-04, MKT-09]', async (name, _where, at, reason) => {
+  await settled(at);
+  const { user } = await renderConsole(shop, shop.personas.owner, { path: `/ads-orders/${id}/show` });
+  await user.click(await screen.findByRole('button', { name: /^More: / }));
+  const item = await screen.findByRole('menuitem', { name: new RegExp(name) });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  expect(within(item).getByText(reason)).toBeTruthy();
+});

@@ -14,13 +14,13 @@ afterEach(cleanup);
 const isFree = ({ name }: Readonly<Record<string, unknown>>) => name !== 'Gadget 1';
 const silent: EntityMeta = {
   ...gadgetMeta,
-  conditions: { update: { holds: isFree }, delete: { holds: isFree }, pause: { holds: isFree } },
+  conditions: { update: [{ holds: isFree }], delete: [{ holds: isFree }], pause: [{ holds: isFree }] },
 };
 const saying: EntityMeta = {
   ...gadgetMeta,
   conditions: {
-    update: { holds: isFree, error: 'CAMPAIGN_FIXED' },
-    delete: { holds: isFree, error: 'CAMPAIGN_FIXED' },
+    update: [{ holds: isFree, error: 'CAMPAIGN_FIXED' }],
+    delete: [{ holds: isFree, error: 'CAMPAIGN_FIXED' }],
   },
 };
 const REASON = 'The default promotion plan cannot be edited or deleted';

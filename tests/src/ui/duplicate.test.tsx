@@ -70,7 +70,7 @@ test('who may not make a record is offered no copy', async () => {
 });
 
 test('a record for which the condition does not hold is offered no copy; another is, and says of which it is one [UI-11, MKT-10]', async () => {
-  const conditions = { duplicate: { holds: (record: object) => !('text' in record), error: 'CAST_KEPT' } };
+  const conditions = { duplicate: [{ holds: (record: object) => !('text' in record), error: 'CAST_KEPT' }] };
   const some = { ...meta, conditions, duplicate: { clear: [], rename: ['name'], of: 'copyOf' } };
   const provider = fakeProvider({ ads: [gadget('1', { text: 'secret' }), gadget('2')] });
   await draw(<EntityList meta={some} columns={gadgetColumns} />, { provider });

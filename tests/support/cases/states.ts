@@ -13,8 +13,8 @@ export interface Move {
   state: string;
   /** State after the action, or the same state if the action changes none; null if it is refused. */
   enters: string | null;
-  /** Condition of the action on the stored record, the fields that it reads, and the error where it does not hold. */
-  guard?: { when: Condition; reads: readonly string[]; error: string };
+  /** Conditions of the action on the stored record in their order, the fields that each reads, and the error where it does not hold. */
+  guards: readonly { holds: Condition; reads: readonly string[]; error: string }[];
   /** Rules that are asked of the record when the action runs. */
   rules: readonly Condition[];
 }
@@ -41,17 +41,13 @@ function movesOf(entity: Entity): Move[] {
   return entity.actions.flatMap((action) => {
     const call = called.find(({ verb }) => verb === action.call);
     if (call === undefined) return [];
-    const { condition } = action;
+    const { conditions: asked = [] } = action;
     const checks = {
-      ...(condition === undefined
-        ? {}
-        : {
-            guard: {
-              when: conditionOf(condition.when),
-              reads: fieldsOf(condition.when),
-              error: condition.error ?? 'NOT_ALLOWED_NOW',
-            },
-          }),
+      guards: asked.map(({ holds, error = 'NOT_ALLOWED_NOW' }) => ({
+        holds: conditionOf(holds),
+        reads: fieldsOf(holds),
+        error,
+      })),
       rules: rules.filter(({ on }) => on.includes(action.name)).map(({ assert }) => conditionOf(assert)),
     };
     return states.values
