@@ -46,16 +46,21 @@ export const permission = z.string().min(1).describe('Permission name, `open` (a
 /** Expression of the schema language; parsed and type-checked after the grammar. */
 export const expression = z.string().min(1);
 
+const asked = closed({
+  holds: expression.describe('What must hold'),
+  refuse: z.string().min(1).describe('Error of _errors.yaml that says why it may not be where this does not hold'),
+});
+
 /** Conditions on the stored record, each with the error if it is false. */
 export const condition = {
   when: z
     .union([
       expression,
       z
-        .array(z.union([expression, closed({ holds: expression, refuse: z.string().min(1) })]))
+        .array(z.union([expression, asked]))
         .min(2)
         .describe(
-          'Several, in the order in which they are asked; one with an error of its own is {holds: …, refuse: …}',
+          'Several, in the order in which they are asked: each a text, or {holds: …, refuse: …} with its own error',
         ),
     ])
     .describe('On records for which this holds; it may look at `me`')
