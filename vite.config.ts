@@ -41,7 +41,7 @@ const ONE_ENGINE = [
   'tests/server/docs/**',
   'tests/server/handlers/crud/nastySheets.test.ts',
   'tests/server/matrix/permissions.test.ts',
-  'tests/server/media/{content,range,s3}.test.ts',
+  'tests/server/media/{content,likeness,range,s3}.test.ts',
   'tests/server/plugins/**',
   'tests/server/routes/{host,objectStore,site,store}.test.ts',
   'tests/server/sheets/**',

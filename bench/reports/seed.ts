@@ -22,12 +22,14 @@ export interface Shape {
   /** Ads that one screen shows, of ten in all, and plays of one within an hour. */
   adsOfScreen: number;
   perHour: number;
+  /** Most that a report of 90 days may take, milliseconds. */
+  promiseMs: number;
 }
 
 /** Busy screens: 600 plays a screen and day, so 37 screens have two million plays in 90 days. */
-export const BUSY: Shape = { name: '', adsOfScreen: ADS, perHour: 5 };
+export const BUSY: Shape = { name: '', adsOfScreen: ADS, perHour: 5, promiseMs: 300 };
 /** A wide fleet: 12 plays a screen and day, so 1,852 screens have two million. Its sums are many times as many rows. */
-export const WIDE: Shape = { name: 'wide fleet', adsOfScreen: 1, perHour: 1 };
+export const WIDE: Shape = { name: 'wide fleet', adsOfScreen: 1, perHour: 1, promiseMs: 1000 };
 
 export interface Seeded {
   corpId: string;

@@ -4,7 +4,9 @@ import { limits } from '#generated/model/limits.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { FlowSumStored } from '#generated/server/flow-sums.gen.ts';
 import { dayAt, dayStart, HOUR_MS, hourStart } from '../policies/reportZone.ts';
+import { sumWeek, weekStart } from '../store/sumWeeks.ts';
 import type { Tx } from '../store/types.ts';
+import { FLOW_WEEKS } from '../store/weeks.ts';
 
 /** Tolerance for the counter's clock, milliseconds. */
 const SLACK_MS = 60_000;
@@ -85,6 +87,13 @@ async function add(tx: Tx, device: Place, { step, at, ageBand, gender, people }:
     .execute();
 }
 
+/** Makes the weeks of these days anew. */
+async function addUpWeeks(tx: Tx, { id, corpId }: Place, cells: Iterable<Cell>): Promise<void> {
+  const db = tx.acrossCorps('a week is made of the days of one screen, which is named with its corporation');
+  const weeks = new Set([...cells].map(({ at }) => weekStart(at)));
+  for (const at of weeks) await sumWeek(db, FLOW_WEEKS, at, { corpId, deviceIds: [id] });
+}
+
 /** Keeps the names of readings that were taken. */
 async function keepNames(tx: Tx, { id: deviceId, corpId }: Place, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
@@ -146,5 +155,6 @@ export async function countFlow(tx: Tx, device: Place, { readings }: FlowRequest
   }
   await keepNames(tx, device, fresh);
   for (const cell of cells.values()) await add(tx, device, cell);
+  await addUpWeeks(tx, device, cells.values());
   return { ...answer, counted: fresh.length };
 }

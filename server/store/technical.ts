@@ -20,6 +20,7 @@ import {
   deviceKeys,
   enrolments,
   flowReadings,
+  flowWeeks,
   issues,
   orderEarnings,
   orderShares,
@@ -28,6 +29,7 @@ import {
   plays,
   playWeeks,
   screenShots,
+  screenWeeks,
 } from './technicalPlayer.ts';
 import { table } from './technicalTable.ts';
 
@@ -273,6 +275,8 @@ export const technicalTables = [
   plays,
   playMarks,
   playWeeks,
+  screenWeeks,
+  flowWeeks,
   flowReadings,
   deviceFaults,
   screenShots,

@@ -7,6 +7,16 @@ type DayColumns<S extends string> = Record<`${S}${1 | 2 | 3 | 4 | 5 | 6 | 7}`, '
 const ofDays = <S extends string>(sum: S): DayColumns<S> =>
   Object.fromEntries(WEEKDAYS.map((day) => [`${sum}${day}`, 'integer?'])) as DayColumns<S>;
 
+/** Columns of a screen and of where it was. */
+const PLACE = {
+  deviceId: 'text?',
+  deviceName: 'text?',
+  groupId: 'text?',
+  storeId: 'text?',
+  districtCode: 'text?',
+  deptId: 'text?',
+} as const;
+
 /** Keys with which devices authenticate (architecture 7). */
 export const deviceKeys = table(
   'device_keys',
@@ -187,14 +197,9 @@ export const playWeeks = table(
     adName: 'text?',
     campaignId: 'text?',
     advertiserId: 'text?',
-    deviceId: 'text?',
-    deviceName: 'text?',
-    groupId: 'text?',
-    storeId: 'text?',
-    districtCode: 'text?',
     slotId: 'text?',
     slotName: 'text?',
-    deptId: 'text?',
+    ...PLACE,
     // Of the whole week.
     plays: 'integer',
     durationMs: 'integer',
@@ -210,6 +215,40 @@ export const playWeeks = table(
       ['advertiserId', 'at'],
     ],
   },
+);
+
+/** Time online of screens by the day, as `play_weeks` has plays (jobs/sums/screenSums.ts). */
+export const screenWeeks = table(
+  'screen_weeks',
+  {
+    corpId: 'text',
+    at: 'integer',
+    sumId: 'text',
+    ...PLACE,
+    dueMs: 'integer',
+    onlineMs: 'integer',
+    outages: 'integer',
+    ...ofDays('dueMs'),
+    ...ofDays('onlineMs'),
+    ...ofDays('outages'),
+  },
+  { key: ['corpId', 'at', 'sumId'], indexes: [['corpId', 'deviceId', 'at']] },
+);
+
+/** People who passed screens by the day, as `play_weeks` has plays (server/player/flow.ts). */
+export const flowWeeks = table(
+  'flow_weeks',
+  {
+    corpId: 'text',
+    at: 'integer',
+    sumId: 'text',
+    ...PLACE,
+    ageBand: 'text?',
+    gender: 'text?',
+    people: 'integer',
+    ...ofDays('people'),
+  },
+  { key: ['corpId', 'at', 'sumId'], indexes: [['corpId', 'deviceId', 'at']] },
 );
 
 /**

@@ -8,15 +8,26 @@ const DAY_MS = 86_400_000;
 
 /** Rows of weeks, in which the sums of a table by the day stand side by side. */
 export interface Weeks {
+  /** Table of the sums by the day. */
+  of: string;
   table: string;
   /** Columns that all sums of one row have in common, apart from the corporation. */
   same: readonly string[];
-  /** Columns that are added up, here over the whole week; each has one more for each of its days: `plays1` to `plays7`. */
+  /**
+   * Columns that are added up, here over the whole week; each has one more for each of its days: `plays1` to `plays7`. The first
+   * is above nothing on each day that has a sum.
+   */
   sums: readonly string[];
+  /** Column of which each row of one day has another value: it is counted by counting rows. */
+  alone?: string;
 }
+
+/** Columns of a screen and of where it was. */
+const PLACE = ['device_id', 'device_name', 'group_id', 'store_id', 'district_code', 'dept_id'] as const;
 
 /** Sums of plays, as weeks and days have them. */
 export const PLAY_WEEKS = {
+  of: 'play_sums',
   table: 'play_weeks',
   same: [
     'ad_id',
@@ -35,10 +46,28 @@ export const PLAY_WEEKS = {
   sums: ['plays', 'duration_ms', 'income_milli'],
 } as const satisfies Weeks;
 
-const WEEKS: Readonly<Record<string, Weeks>> = { play_sums: PLAY_WEEKS };
+/** Time online of screens. */
+export const SCREEN_WEEKS = {
+  of: 'screen_sums',
+  table: 'screen_weeks',
+  same: PLACE,
+  sums: ['due_ms', 'online_ms', 'outages'],
+  alone: 'device_id',
+} as const satisfies Weeks;
+
+/** People who passed screens. */
+export const FLOW_WEEKS = {
+  of: 'flow_sums',
+  table: 'flow_weeks',
+  same: [...PLACE, 'age_band', 'gender'],
+  sums: ['people'],
+} as const satisfies Weeks;
+
+/** All weeks that there are. */
+export const ALL_WEEKS: readonly Weeks[] = [PLAY_WEEKS, SCREEN_WEEKS, FLOW_WEEKS];
 
 /** Returns the weeks of a table; undefined for one with a row for each fact. */
-export const weeksOf = (table: string): Weeks | undefined => WEEKS[table];
+export const weeksOf = (table: string): Weeks | undefined => ALL_WEEKS.find(({ of }) => of === table);
 
 /** Returns the column of a sum on a day of the week. */
 export const dayColumn = (sum: string, day: number): string => `${sum}${day}`;

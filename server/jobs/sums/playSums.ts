@@ -203,7 +203,7 @@ export async function sumMarks(tx: Tx, dueBefore: number): Promise<number> {
   for (const span of spansOf(marks, dayOf)) await rebuild(tx, 'day', span);
   const db = tx.acrossCorps('a week is made of the days of one corporation, which is named');
   const weekOf = (at: number) => ({ from: weekStart(at), until: dayStart(addDays(dayAt(weekStart(at)), 7)) });
-  for (const { from, ...screens } of spansOf(marks, weekOf)) await sumWeek(db, from, screens);
+  for (const { from, ...screens } of spansOf(marks, weekOf)) await sumWeek(db, PLAY_WEEKS, from, screens);
   return marks.length;
 }
 

@@ -6,7 +6,9 @@ import { onWithin } from '../../policies/operatingHours.ts';
 import { dayAt, dayStart, HOUR_MS, hourStart } from '../../policies/reportZone.ts';
 import { settingInstant } from '../../policies/settingInstant.ts';
 import { SCREENS_DONE } from '../../policies/sumsUpTo.ts';
+import { sumWeek, weekStart } from '../../store/sumWeeks.ts';
 import type { Store, Tx } from '../../store/types.ts';
+import { SCREEN_WEEKS } from '../../store/weeks.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
 /** An hour is summed that long after its end: that a screen went offline is seen late. */
@@ -144,10 +146,20 @@ export async function sumScreens(
       return [{ id: uuidv7(tx.now), ...made, ...of, ...place, ...figures }];
     }),
   );
-  for (const { from } of periods)
-    await own.deleteFrom('screen_sums').where('step', '=', step).where('at', '=', from).execute();
+  await own
+    .deleteFrom('screen_sums')
+    .where('step', '=', step)
+    .where(
+      'at',
+      'in',
+      periods.map(({ from }) => from),
+    )
+    .execute();
   for (let from = 0; from < rows.length; from += CHUNK)
     await own.insertInto('screen_sums', rows.slice(from, from + CHUNK)).execute();
+  if (step === 'hour') return;
+  const db = tx.acrossCorps('a week is made of the days of one corporation, which is named');
+  for (const at of new Set(periods.map(({ from }) => weekStart(from)))) await sumWeek(db, SCREEN_WEEKS, at, { corpId });
 }
 
 /** Returns the hours from one to another, which does not belong to them. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { addColumn, createTable, tablesOf } from '../ddl.ts';
-import { sumAllWeeks } from '../sumWeeks.ts';
+import { sumAllWeeksOf } from '../sumWeeks.ts';
 import { playWeeks } from '../technicalPlayer.ts';
+import { PLAY_WEEKS } from '../weeks.ts';
 import { columnsOf } from './dropColumn.ts';
 import type { Migration } from './index.ts';
 
@@ -16,6 +17,6 @@ export const weeksOfPlays: Migration = {
     if (!columns.has('income_milli'))
       await sql.raw(addColumn(engine, 'play_sums', { name: 'income_milli', type: 'integer' })).execute(tx.db);
     for (const table of tablesOf(playWeeks)) await sql.raw(createTable(engine, table)).execute(tx.db);
-    await sumAllWeeks(tx.db);
+    await sumAllWeeksOf(tx.db, PLAY_WEEKS);
   },
 };

@@ -7,6 +7,7 @@ import { fairSales } from './5-fair-sales.ts';
 import { readingsByMoment } from './6-readings-by-moment.ts';
 import { sandboxApart } from './7-sandbox-apart.ts';
 import { keepersRole } from './8-keepers-role.ts';
+import { weeksOfScreens } from './9-weeks-of-screens.ts';
 
 /** Transaction of a migration. Its tables are those before the migration, so they have no types. */
 export type MigrationTx = Omit<Tx, 'db'> & { readonly db: AnyDb };
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   readingsByMoment,
   sandboxApart,
   keepersRole,
+  weeksOfScreens,
 ];

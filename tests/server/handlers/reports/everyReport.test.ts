@@ -35,8 +35,9 @@ const all: readonly ReportMeta[] = Object.values(reports);
 const everyDimension = all.flatMap((report) => report.dimensions.map((dimension) => ({ report, dimension })));
 const nameOf = (report: ReportMeta, verb: 'run' | 'sheet') => `${report.name}.${verb}` as CallName;
 
-/** Values of the lines: two of each kind, and none. */
+/** Values of the lines: two of each kind, and none. A screen is always named, and the time online of one stands once in a day. */
 function keysOf({ values, district, field }: ReportMeta['dimensions'][number]): readonly (string | null)[] {
+  if (field === 'deviceId') return ['lobby', 'lift', 'door'];
   if (values) return values.slice(0, 2).map(({ value }) => value);
   return district ? [...PLACES, null] : [`${field} 1`, `${field} 2`, null];
 }
@@ -147,6 +148,12 @@ describe('every report of schemas/reports/ [REP-06]', () => {
           // Money is rounded so that all lines add up, which is seen below.
           const sums = measures.map((each, at) => (each.unit === 'money' ? values[at] : expected(report, each, own)));
           expect([key, values]).toEqual([key, sums]);
+        }
+        if (step !== 'day') continue;
+        for (const { at: day, values } of answer.steps) {
+          const own = within(day, day);
+          const sums = measures.map((each, at) => (each.unit === 'money' ? values[at] : expected(report, each, own)));
+          expect([day, values]).toEqual([day, sums]);
         }
       }
       for (const step of REPORT_STEPS) {
