@@ -1,4 +1,5 @@
 /** Wall-clock time in an IANA zone, days of clock change included (DEV-17). The instant is always an argument. */
+import { wallTimeOf } from './wallClock.ts';
 
 /** Zone of a screen without one, and of times whose viewer tells none (architecture 5). */
 export const DEFAULT_ZONE = 'Asia/Shanghai';
@@ -12,31 +13,10 @@ export interface ZonedTime {
   minute: number;
 }
 
-const FORMATS = new Map<string, Intl.DateTimeFormat>();
-
-// Returns a cached formatter: making one costs 50 µs, using one 1 µs; a player needs it several times a second.
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = FORMATS.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  FORMATS.set(zone, made);
-  return made;
-}
-
 /** Says whether the platform knows a zone such as "Asia/Shanghai". */
 export function isZone(zone: string): boolean {
   try {
-    formatOf(zone);
+    wallTimeOf(0, zone);
     return true;
   } catch (error) {
     if (error instanceof RangeError) return false;
@@ -49,10 +29,11 @@ export function isZone(zone: string): boolean {
  * Throws RangeError for a zone that the platform does not know.
  */
 export function zonedTime(instant: number, zone: string): ZonedTime {
-  const parts: Record<string, string> = {};
-  for (const { type, value } of formatOf(zone).formatToParts(instant)) parts[type] = value;
-  const date = `${parts['year']!.padStart(4, '0')}-${parts['month']}-${parts['day']}`;
-  return { date, weekday: weekdayOf(date), minute: Number(parts['hour']) * 60 + Number(parts['minute']) };
+  const wall = new Date(wallTimeOf(instant, zone));
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const year = String(wall.getUTCFullYear()).padStart(4, '0');
+  const date = `${year}-${two(wall.getUTCMonth() + 1)}-${two(wall.getUTCDate())}`;
+  return { date, weekday: wall.getUTCDay() || 7, minute: wall.getUTCHours() * 60 + wall.getUTCMinutes() };
 }
 
 /** Returns the ISO weekday (1 Monday … 7 Sunday) of a date such as "2026-03-29". */

@@ -73,7 +73,7 @@ async function anyOver(db: AnyDb, before: number): Promise<Set<string>> {
       .where((eb) => eb.exists(db.selectFrom(table.name).select('id').where('deleted_at', '<', before))),
   );
   const rows = await rest.reduce((all, one) => all.unionAll(one), first!).execute();
-  return new Set(rows.map(({ name }) => String(name)));
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** Rows of an entity whose time in the bin is over, and which nothing holds. */

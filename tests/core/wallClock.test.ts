@@ -33,6 +33,33 @@ test('what a wall shows leads back to an instant that shows the same', () => {
   );
 });
 
+test('it is what the platform shows, also where a clock is put to another time within a quarter of an hour', () => {
+  const zones = fc.constantFrom(
+    'Asia/Shanghai',
+    'America/New_York',
+    'Australia/Lord_Howe',
+    'Africa/Monrovia',
+    'Asia/Tehran',
+  );
+  // Of Shanghai in 1901, New York in 1883, Monrovia in 1972 and Europe’s nights.
+  const changes = fc.constantFrom(
+    utc('1900-12-31T15:54:17'),
+    utc('1883-11-18T17:00:00'),
+    utc('1972-01-07T00:44:30'),
+    utc('2026-03-29T01:00:00'),
+    utc('2026-10-25T01:00:00'),
+  );
+  const instants = fc.tuple(changes, fc.integer({ min: -40 * 60_000, max: 40 * 60_000 })).map(([at, by]) => at + by);
+  fc.assert(
+    fc.property(zones, instants, (zone, instant) => {
+      const shown = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+      const wall = new Date(wallTimeOf(instant, zone)).toISOString();
+      expect(wall.slice(0, 19).replace('T', ' ')).toBe(shown.format(instant));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
 test('a zone that nobody knows is refused', () => {
   expect(() => wallTimeOf(0, 'Mars/Olympus')).toThrow(RangeError);
 });
