@@ -14,7 +14,7 @@ export interface DictWordStored {
   updatedAt: number;
   rev: number;
   deletedAt: number | null;
-  list: 'rejectReason' | 'takeDownReason' | 'region' | 'leader' | 'castWord';
+  list: 'rejectReason' | 'verifyReason' | 'takeDownReason' | 'region' | 'leader' | 'castWord';
   word: string;
 }
 

@@ -13,7 +13,11 @@ import type { DictWordParts, DictWordSlots } from './slots.gen.tsx';
 
 const inputs: FormInputs<DictWordParts['field']> = {
   list: (
-    <EnumInput source="list" required values={['rejectReason', 'takeDownReason', 'region', 'leader', 'castWord']} />
+    <EnumInput
+      source="list"
+      required
+      values={['rejectReason', 'verifyReason', 'takeDownReason', 'region', 'leader', 'castWord']}
+    />
   ),
   word: <TextInput source="word" required maxLength={200} multiline />,
 };

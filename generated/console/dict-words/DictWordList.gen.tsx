@@ -17,7 +17,11 @@ const columns: readonly Column<DictWordParts['field']>[] = [
 ];
 
 const filters: readonly FilterDef[] = [
-  { source: 'list', kind: 'choice', values: ['rejectReason', 'takeDownReason', 'region', 'leader', 'castWord'] },
+  {
+    source: 'list',
+    kind: 'choice',
+    values: ['rejectReason', 'verifyReason', 'takeDownReason', 'region', 'leader', 'castWord'],
+  },
 ];
 
 /** Dictionary word: the list. */

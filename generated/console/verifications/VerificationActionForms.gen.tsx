@@ -20,7 +20,7 @@ export const verificationActionForms = {
         required
         maxLength={200}
         multiline
-        filter={{ list: 'rejectReason' }}
+        filter={{ list: 'verifyReason' }}
         {...refs.dictWord}
       />,
     ],
@@ -40,7 +40,7 @@ export const verificationActionForms = {
         required
         maxLength={200}
         multiline
-        filter={{ list: 'rejectReason' }}
+        filter={{ list: 'verifyReason' }}
         {...refs.dictWord}
       />,
     ],

@@ -15,7 +15,7 @@ export const dictWordMeta: EntityMeta = {
     { name: 'corpId', kind: 'ref', readOnly: true, in: ['list', 'one'], ref: { to: 'corporation' } },
     { name: 'createdAt', kind: 'instant', readOnly: true, in: ['list', 'one'] },
     { name: 'rev', kind: 'integer', readOnly: true, in: ['list', 'one'] },
-    { name: 'list', kind: 'enum', required: true, in: ['list', 'one', 'create', 'update'], values: ['rejectReason', 'takeDownReason', 'region', 'leader', 'castWord'], default: 'rejectReason' },
+    { name: 'list', kind: 'enum', required: true, in: ['list', 'one', 'create', 'update'], values: ['rejectReason', 'verifyReason', 'takeDownReason', 'region', 'leader', 'castWord'], default: 'rejectReason' },
     { name: 'word', kind: 'text', required: true, in: ['list', 'one', 'create', 'update'] },
   ],
   actions: [{ name: 'delete', perm: 'dictWord.delete', bulk: 200, confirm: 'ask', irreversible: false, call: 'delete', sets: [], deletes: true, form: false }],

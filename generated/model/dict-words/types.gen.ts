@@ -8,7 +8,7 @@ export interface DictWordRow {
   corpId: string;
   createdAt: string;
   rev: number;
-  list: 'rejectReason' | 'takeDownReason' | 'region' | 'leader' | 'castWord';
+  list: 'rejectReason' | 'verifyReason' | 'takeDownReason' | 'region' | 'leader' | 'castWord';
   word: string;
 }
 
@@ -17,29 +17,29 @@ export interface DictWordDetail {
   corpId: string;
   createdAt: string;
   rev: number;
-  list: 'rejectReason' | 'takeDownReason' | 'region' | 'leader' | 'castWord';
+  list: 'rejectReason' | 'verifyReason' | 'takeDownReason' | 'region' | 'leader' | 'castWord';
   word: string;
 }
 
 export interface DictWordCreate {
-  list?: 'rejectReason' | 'takeDownReason' | 'region' | 'leader' | 'castWord';
+  list?: 'rejectReason' | 'verifyReason' | 'takeDownReason' | 'region' | 'leader' | 'castWord';
   word: string;
 }
 
 export interface DictWordUpdate {
   id: string;
   rev?: number;
-  list?: 'rejectReason' | 'takeDownReason' | 'region' | 'leader' | 'castWord';
+  list?: 'rejectReason' | 'verifyReason' | 'takeDownReason' | 'region' | 'leader' | 'castWord';
   word?: string;
 }
 
-export const dictWordCreate = z.strictObject({ list: z.optional(z.enum(['rejectReason', 'takeDownReason', 'region', 'leader', 'castWord'])), word: z.string().check(z.minLength(1), z.maxLength(200)) });
+export const dictWordCreate = z.strictObject({ list: z.optional(z.enum(['rejectReason', 'verifyReason', 'takeDownReason', 'region', 'leader', 'castWord'])), word: z.string().check(z.minLength(1), z.maxLength(200)) });
 
 /** What is absent stays; null clears. */
 export const dictWordUpdate = z.strictObject({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   rev: z.optional(z.int().check(z.gte(1))),
-  list: z.optional(z.enum(['rejectReason', 'takeDownReason', 'region', 'leader', 'castWord'])),
+  list: z.optional(z.enum(['rejectReason', 'verifyReason', 'takeDownReason', 'region', 'leader', 'castWord'])),
   word: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
 });
 

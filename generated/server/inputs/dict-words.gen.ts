@@ -20,8 +20,8 @@ export const dictWordInputs = {
         corpId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         list: z.optional(
           z.union([
-            z.nullable(z.enum(['rejectReason', 'takeDownReason', 'region', 'leader', 'castWord'])),
-            z.strictObject({ in: z.array(z.enum(['rejectReason', 'takeDownReason', 'region', 'leader', 'castWord'])).check(z.maxLength(500)) }),
+            z.nullable(z.enum(['rejectReason', 'verifyReason', 'takeDownReason', 'region', 'leader', 'castWord'])),
+            z.strictObject({ in: z.array(z.enum(['rejectReason', 'verifyReason', 'takeDownReason', 'region', 'leader', 'castWord'])).check(z.maxLength(500)) }),
           ]),
         ),
         word: z.optional(z.union([z.nullable(z.string().check(z.maxLength(200))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(200)) })])),
