@@ -96,6 +96,20 @@ export function likeness(due: ColourGrid, shown: ColourGrid, seen: readonly numb
   return length < least ? null : dot(a, b) / (length * Math.max(Math.sqrt(dot(b, b)), least));
 }
 
+/**
+ * Returns how alike a picture is to the frame of a film to which it is most alike. Null where nobody knows: all frames are plain, or
+ * the picture is, for a film fades from black and to white.
+ */
+export function likenessToFilm(
+  frames: readonly ColourGrid[],
+  shown: ColourGrid,
+  seen: readonly number[] = [...shown.keys()],
+): number | null {
+  if (likeness(shown, shown, seen) === null) return null;
+  const known = frames.flatMap((frame) => likeness(frame, shown, seen) ?? []);
+  return known.length === 0 ? null : Math.max(...known);
+}
+
 /** Verdict on the picture of an area beside what may be there. */
 export type Content = 'right' | 'wrong' | null;
 

@@ -45,7 +45,7 @@ layout /v2/template/ list one=detail create=add update delete restore forecast
 layoutDraft /layout/draft/ list open save presence impact publish
 layoutVersion /layout/version/ list one=detail keep
 marketOrder /market/order/ list one=detail create=/market/order confirm cancel export apps=/market/app pay
-material /material/ list=search one=detail update=edit move classify copy takeDown=takedown delete=del restore export check apply=upload/apply parts=upload/parts picture counts=folder/counts verify
+material /material/ list=search one=detail update=edit move classify copy takeDown=takedown delete=del restore export check apply=upload/apply parts=upload/parts picture frames counts=folder/counts verify
 materialCategory /material/category/ list one=detail create=add update=edit delete=del restore
 materialFolder /material/folder/ list=tree one=detail create=add update=edit delete=del restore
 monitorPlan /monitor/plan/ list one=detail create=add extend end export

@@ -138,6 +138,8 @@ import type {
   MaterialCheckOutput,
   MaterialCountsOutput,
   MaterialDetail,
+  MaterialFramesInput,
+  MaterialFramesOutput,
   MaterialPartsInput,
   MaterialPartsOutput,
   MaterialPictureInput,
@@ -750,6 +752,7 @@ export interface CallTypes {
   'material.apply': { path: '/material/upload/apply.shtml'; input: MaterialApplyInput; output: MaterialApplyOutput; handlerOutput: MaterialApplyOutput };
   'material.parts': { path: '/material/upload/parts.shtml'; input: MaterialPartsInput; output: MaterialPartsOutput; handlerOutput: MaterialPartsOutput };
   'material.picture': { path: '/material/picture.shtml'; input: MaterialPictureInput; output: MaterialPictureOutput; handlerOutput: MaterialPictureOutput };
+  'material.frames': { path: '/material/frames.shtml'; input: MaterialFramesInput; output: MaterialFramesOutput; handlerOutput: MaterialFramesOutput };
   'material.counts': { path: '/material/folder/counts.shtml'; input: MaterialCountsInput; output: MaterialCountsOutput; handlerOutput: MaterialCountsOutput };
   'material.verify': { path: '/material/verify.shtml'; input: MaterialVerifyInput; output: MaterialVerifyOutput; handlerOutput: MaterialVerifyOutput };
   'materialCategory.list': { path: '/material/category/list.shtml'; input: MaterialCategoryListInput; output: MaterialCategoryList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };

@@ -323,6 +323,7 @@ const rows = {
   'material.apply': { kind: 'service', paths: ['/material/upload/apply.shtml'], perm: 'material.add', systems: ['YXF', 'ADS'], write: true, limit: 240 },
   'material.parts': { kind: 'service', paths: ['/material/upload/parts.shtml'], perm: 'material.add', systems: ['YXF', 'ADS'], write: true, limit: 240 },
   'material.picture': { kind: 'service', paths: ['/material/picture.shtml'], perm: 'material.add', systems: ['YXF', 'ADS'], write: true, limit: 240 },
+  'material.frames': { kind: 'service', paths: ['/material/frames.shtml'], perm: 'material.add', systems: ['YXF', 'ADS'], write: true, limit: 240 },
   'material.counts': { kind: 'service', paths: ['/material/folder/counts.shtml'], perm: 'material.view', systems: ['YXF', 'ADS'], limit: 600 },
   'material.verify': { kind: 'service', paths: ['/material/verify.shtml'], perm: 'material.add', systems: ['YXF', 'ADS'], write: true, limit: 240 },
   'materialCategory.list': { kind: 'list', paths: ['/material/category/list.shtml'], perm: 'material.view', systems: ['YXF', 'ADS'], limit: 600 },

@@ -97,6 +97,7 @@ export type RequiredHandler =
   | 'material.apply'
   | 'material.parts'
   | 'material.picture'
+  | 'material.frames'
   | 'material.counts'
   | 'material.verify'
   | 'monitorPlan.extend'
@@ -566,6 +567,7 @@ export const requiredHandlers: readonly RequiredHandler[] = [
   'material.apply',
   'material.parts',
   'material.picture',
+  'material.frames',
   'material.counts',
   'material.verify',
   'monitorPlan.extend',

@@ -29,6 +29,9 @@ export interface MaterialStored {
   sha256: string | null;
   file: string | null;
   thumbnail: string | null;
+  frames: string | null;
+  frameCount: number | null;
+  frameMs: number | null;
   castId: string | null;
 }
 
@@ -59,6 +62,9 @@ export const materialTable: TableMeta = {
     { name: 'sha256', type: 'text' },
     { name: 'file', type: 'text' },
     { name: 'thumbnail', type: 'text' },
+    { name: 'frames', type: 'text' },
+    { name: 'frameCount', type: 'integer' },
+    { name: 'frameMs', type: 'integer' },
     { name: 'castId', type: 'text' },
   ],
   indexes: [['createdAt'], ['type'], ['folderId'], ['name'], ['md5'], ['deptId'], ['size'], ['sha256'], ['categoryId'], ['castId'], ['pages']],
@@ -121,6 +127,7 @@ export const materialDoc: EntityDoc = {
     apply: { name: 'Sample text of a field', size: 1, md5: '0123456789abcdef0123456789abcdef' },
     parts: { uploadId: 'Sample text of a fie' },
     picture: { id: 'Sample text of a fie', uploadId: 'Sample text of a fie' },
+    frames: { id: 'Sample text of a fie', uploadId: 'Sample text of a fie', count: 1, everyMs: 1 },
     counts: {},
     verify: { uploadId: 'Sample text of a fie' },
   },

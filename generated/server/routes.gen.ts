@@ -375,6 +375,7 @@ export const routes: readonly Route[] = [
   { call: calls['material.apply'], input: materialInputs.apply, output: materialOutputs.apply },
   { call: calls['material.parts'], input: materialInputs.parts, output: materialOutputs.parts },
   { call: calls['material.picture'], input: materialInputs.picture, output: materialOutputs.picture },
+  { call: calls['material.frames'], input: materialInputs.frames, output: materialOutputs.frames },
   { call: calls['material.counts'], input: materialInputs.counts, output: materialOutputs.counts },
   { call: calls['material.verify'], input: materialInputs.verify, output: materialOutputs.verify },
   { call: calls['materialCategory.list'], input: materialCategoryInputs.list },

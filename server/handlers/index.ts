@@ -124,6 +124,7 @@ export { check as 'material.check' } from './materials/check.ts';
 export { copy as 'material.copy' } from './materials/copy.ts';
 export { counts as 'material.counts' } from './materials/counts.ts';
 export { parts as 'material.parts' } from './materials/parts.ts';
+export { frames as 'material.frames' } from './materials/frames.ts';
 export { picture as 'material.picture' } from './materials/picture.ts';
 export { remove as 'material.delete' } from './materials/remove.ts';
 export { verify as 'material.verify' } from './materials/verify.ts';

@@ -1,7 +1,17 @@
 import { isSound, pageOf, slotAreas, type LayoutDocument, type WidgetOf } from '#core/layout/document.ts';
 import { boxOnScreen, seenIn, shownPart, type Box, type Size } from '#core/layout/onScreen.ts';
+import type { Fit } from '#core/layout/values.ts';
 import type { Wall } from '#core/manifest/manifest.ts';
-import { COLOUR_SIDE, colourGrid, contentBy, likeness, type Content, type Pixels } from '#core/pictures/likeness.ts';
+import { areDense, frameBoxes } from '#core/pictures/frames.ts';
+import {
+  COLOUR_SIDE,
+  colourGrid,
+  contentBy,
+  likeness,
+  likenessToFilm,
+  type Content,
+  type Pixels,
+} from '#core/pictures/likeness.ts';
 import type { MaterialStored } from '#generated/server/materials.gen.ts';
 import { pixelsOf } from '../media/pixels.ts';
 import type { MediaStore } from '../services.ts';
@@ -15,9 +25,10 @@ import { placeIn, wallOf } from './wall.ts';
 
 /** Time by which a screen may be behind or ahead of its programme: it hears of changes twice a minute, and clocks differ. */
 const SLACK_MS = 60_000;
-/** Longest side of what is decoded of a screen's picture, and of a material, pixels. */
+/** Longest side of what is decoded of a screen's picture, of a material, and of the frames of a film together, pixels. */
 const SCREEN_PX = 640;
 const CONTENT_PX = 160;
+const FRAMES_PX = 1600;
 /** Sides of an area below which its picture says nothing, pixels of the decoded picture. */
 const LEAST_PX = 24;
 /** Share by which a picture's shape may differ from its screen's. */
@@ -25,12 +36,14 @@ const SHAPE_SLACK = 0.03;
 /** Fields of a grid that are compared at least. */
 const LEAST_FIELDS = COLOUR_SIDE ** 2 / 2;
 
-/** Content that may be in an area; without a picture of it where it is no still picture. */
+/** Content that may be in an area. */
 interface Candidate {
-  /** Key of its thumbnail in the storage. */
+  /** Key in the storage of its thumbnail, or of its frames; null where it has none. */
   picture: string | null;
-  /** A still picture: an area that does not look like it does not show it. A film has more than its poster. */
-  isStill: boolean;
+  /** Frames that the picture has; none for a thumbnail. */
+  frames: number;
+  /** An area that does not look like it does not show it: of a still picture, and of a film with frames close by each other. */
+  isWhole: boolean;
 }
 
 interface Area {
@@ -56,12 +69,25 @@ const sizeOf = (resolution: string | null): Size | null => {
   return width && height ? { width, height } : null;
 };
 
-/** Returns the thumbnails of materials, by the id of the upload. */
-async function thumbnailKeys(tx: Tx, materials: readonly MaterialStored[]): Promise<Map<string, string>> {
-  const ids = materials.flatMap(({ thumbnail }) => thumbnail ?? []);
+/** Returns the thumbnails and frames of materials, by the id of the upload. */
+async function pictureKeys(tx: Tx, materials: readonly MaterialStored[]): Promise<Map<string, string>> {
+  const ids = materials.flatMap(({ thumbnail, frames }) => [thumbnail ?? [], frames ?? []].flat());
   if (ids.length === 0) return new Map();
   const rows = await tx.db.selectFrom('uploads').select(['id', 'store_key']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, store_key: key }) => [id, key]));
+}
+
+/** Returns by what a content is told; a film without frames by its poster, which may prove it right and never wrong. */
+function candidateOf(material: MaterialStored | undefined, keys: ReadonlyMap<string, string>): Candidate {
+  const { type, thumbnail, frames, frameCount, frameMs, durationMs = null } = material ?? {};
+  const ofFilm = type === 'video' && frames ? keys.get(frames) : undefined;
+  if (ofFilm !== undefined && frameCount && frameMs)
+    return {
+      picture: ofFilm,
+      frames: frameCount,
+      isWhole: areDense({ count: frameCount, everyMs: frameMs }, durationMs),
+    };
+  return { picture: keys.get(thumbnail ?? '') ?? null, frames: 0, isWhole: type === 'image' };
 }
 
 /** Returns the areas that may be compared: what their player says plays there, and what is due there. */
@@ -83,23 +109,18 @@ async function areasOf(
   if (inAreas.length === 0) return [];
   const strange = playing.flatMap(({ key }) => (materials.has(key) ? [] : [key]));
   const known = new Map([...materials, ...(await tx.materials.many(strange)).map((one) => [one.id, one] as const)]);
-  const thumbnails = await thumbnailKeys(tx, [...known.values()]);
+  const pictures = await pictureKeys(tx, [...known.values()]);
   const codes = await tx.adSlots.many(
     plan.slots.map(({ id }) => id),
     { fields: ['widgetId', 'scanToCast', 'sellingMode'] },
   );
   const coded = new Set(codes.flatMap((slot) => (sellsCasts(slot) && slot.widgetId ? [slot.widgetId] : [])));
-  const candidateOf = (due: string): Candidate => {
-    const material = known.get(due.split(' ')[1] ?? '');
-    const picture = thumbnails.get(material?.thumbnail ?? '') ?? null;
-    return { picture, isStill: material?.type === 'image' };
-  };
   const page = pageOf(document, null).widgets;
   return inAreas.map(({ widget, keys }) => ({
     widget,
     above: page.slice(page.indexOf(widget) + 1).filter((one) => one.hidden !== true && !isSound(one)),
     hasCode: coded.has(widget.id),
-    candidates: [...keys].map(candidateOf),
+    candidates: [...keys].map((due) => candidateOf(known.get(due.split(' ')[1] ?? ''), pictures)),
   }));
 }
 
@@ -122,20 +143,33 @@ export async function expectedOn(
   return areas.length > 0 ? { document: layout.document, wall, screen: sizeOf(device.resolution), areas } : null;
 }
 
-/** Thumbnails, decoded: the same posters hang on hundreds of screens. They never change under their key. */
-const decoded = new Map<string, Promise<Pixels | null>>();
-const MOST_DECODED = 500;
+/** Pictures, decoded: the same posters hang on hundreds of screens. They never change under their key. */
+class Decoded {
+  readonly #known = new Map<string, Promise<Pixels | null>>();
+  readonly #most: number;
+  readonly #side: number;
 
-function thumbnailOf(media: MediaStore, key: string): Promise<Pixels | null> {
-  const known = decoded.get(key);
-  if (known) return known;
-  if (decoded.size >= MOST_DECODED) decoded.delete(decoded.keys().next().value!);
-  const pixels = media.withFile(key, (path) => pixelsOf(path, CONTENT_PX));
-  decoded.set(key, pixels);
-  // What could not be read now may be there at the next picture.
-  pixels.catch(() => decoded.delete(key));
-  return pixels;
+  /** Keeps so many, none of them larger than so many pixels on a side. */
+  constructor(most: number, side: number) {
+    this.#most = most;
+    this.#side = side;
+  }
+
+  of(media: MediaStore, key: string): Promise<Pixels | null> {
+    const known = this.#known.get(key);
+    if (known) return known;
+    if (this.#known.size >= this.#most) this.#known.delete(this.#known.keys().next().value!);
+    const pixels = media.withFile(key, (path) => pixelsOf(path, this.#side));
+    this.#known.set(key, pixels);
+    // What could not be read now may be there at the next picture.
+    pixels.catch(() => this.#known.delete(key));
+    return pixels;
+  }
 }
+
+const thumbnails = new Decoded(500, CONTENT_PX);
+// Of 3 to 4 MB each.
+const films = new Decoded(20, FRAMES_PX);
 
 const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
@@ -155,6 +189,26 @@ interface Scaled {
   boxOf: (place: Size & { x: number; y: number }) => Box;
 }
 
+/** Returns how alike an area is to what may be there: to the frame of a film to which it is most alike. */
+async function likenessTo(
+  media: MediaStore,
+  { picture, frames }: Candidate,
+  shown: { shot: Pixels; box: Box; fit: Fit; above: readonly Box[] },
+): Promise<number | null> {
+  const { shot, box, fit, above } = shown;
+  const due = picture === null ? null : await (frames > 0 ? films : thumbnails).of(media, picture);
+  if (!due) return null;
+  const boxes = frames > 0 ? frameBoxes(frames, due) : [{ left: 0, top: 0, width: due.width, height: due.height }];
+  const [{ width, height } = due] = boxes;
+  const part = seenIn(box, width / height, fit);
+  const seen = fieldsSeen(part, above);
+  if (seen.length < LEAST_FIELDS) return null;
+  const cut = shownPart({ width, height }, box, fit);
+  const grids = boxes.map(({ left, top }) => colourGrid(due, { ...cut, left: cut.left + left, top: cut.top + top }));
+  const there = colourGrid(shot, part);
+  return frames > 0 ? likenessToFilm(grids, there, seen) : likeness(grids[0]!, there, seen);
+}
+
 async function contentIn(media: MediaStore, area: Area, { shot, boxOf }: Scaled): Promise<Content> {
   const box = boxOf(area.widget);
   const isWhole =
@@ -168,20 +222,10 @@ async function contentIn(media: MediaStore, area: Area, { shot, boxOf }: Scaled)
   if (area.hasCode) above.push({ left: box.left + half.width, top: box.top + half.height, ...half });
   const { fit } = area.widget.props;
   const found: (number | null)[] = [];
-  for (const { picture } of area.candidates) {
-    const due = picture === null ? null : await thumbnailOf(media, picture);
-    if (!due) {
-      found.push(null);
-      continue;
-    }
-    const part = seenIn(box, due.width / due.height, fit);
-    const seen = fieldsSeen(part, above);
-    const isEnough = seen.length >= LEAST_FIELDS;
-    found.push(isEnough ? likeness(colourGrid(due, shownPart(due, box, fit)), colourGrid(shot, part), seen) : null);
-  }
+  for (const candidate of area.candidates) found.push(await likenessTo(media, candidate, { shot, box, fit, above }));
   return contentBy(
     found,
-    area.candidates.every(({ isStill }) => isStill),
+    area.candidates.every((one) => one.isWhole),
   );
 }
 

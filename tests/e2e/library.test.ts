@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { FRAME_MS, frameBoxes, framesOf } from '#core/pictures/frames.ts';
 import { openBrowser, openWindow, signIn, type Window } from '../support/browser.ts';
 import { longFilm } from '../support/library.ts';
 import { startLiveServer, type LiveServer } from '../support/liveServer.ts';
@@ -28,6 +30,27 @@ afterAll(async () => {
   await server.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Returns what is kept of the frames of a film, and their picture. */
+async function framesOfFilm(name: string) {
+  const { media, store } = server.services;
+  const [film, key] = await store.read(SYSTEM, async (tx) => {
+    const [found] = await tx.materials.find((eb) => eb('name', '=', name), { limit: 1 });
+    const row = await tx.db
+      .selectFrom('uploads')
+      .select('store_key')
+      .where('id', '=', found?.frames ?? '')
+      .executeTakeFirstOrThrow();
+    return [found!, row.store_key] as const;
+  });
+  const bytes = await media.withFile(key, async (path) => readFileSync(path));
+  const { width, height } = await sharp(bytes).metadata();
+  const { durationMs, frameMs, frameCount } = film;
+  return [
+    { durationMs, frameMs, count: frameCount ?? 0, everyMs: frameMs },
+    { bytes, size: { width, height } },
+  ] as const;
+}
 
 /** Drops files on an element. A page cannot make folders, so their entries are made by hand, as a browser hands them out. */
 async function drop(page: Page, selector: string, files: readonly { name: string; base64: string; folder?: string }[]) {
@@ -137,10 +160,23 @@ test('files and a folder are dropped, an upload outlives a reload, and all is fi
   await tray.getByText(/Paused · /).waitFor();
   await tray.getByRole('button', { name: 'Go on with all' }).press('Enter');
   await page.getByText('long', { exact: true }).waitFor();
-  // Its four parts, each once, and the picture that the browser draws of it (MAT-03).
-  await expect.poll(() => arrived).toBe(5);
+  // Its four parts, each once, the picture that the browser draws of it (MAT-03), and its frames (MON-04).
+  await expect.poll(() => arrived).toBe(6);
   await page.waitForLoadState('networkidle');
-  expect(arrived).toBe(5);
+  expect(arrived).toBe(6);
+  const [film, sheet] = await framesOfFilm('long');
+  expect(film).toEqual({
+    frameMs: FRAME_MS,
+    ...framesOf(film.durationMs ?? 0),
+    durationMs: film.durationMs,
+    everyMs: FRAME_MS,
+  });
+  // None of them is black, and no two are one picture.
+  const drawn = await Promise.all(
+    frameBoxes(film.count, sheet.size).map((box) => sharp(sheet.bytes).extract(box).raw().toBuffer()),
+  );
+  expect(drawn.filter((pixels) => pixels.every((value) => value < 16))).toEqual([]);
+  expect(new Set(drawn.map((pixels) => pixels.toString('base64'))).size).toBe(film.count);
   expect(await folderOf('long')).toBeNull();
 
   // Elsewhere the tray is a chip in the bar: nothing that is done there is covered by it.

@@ -214,6 +214,7 @@ const filters: readonly FilterDef[] = [
       { name: 'material.apply', systems: ['YXF', 'ADS'] },
       { name: 'material.parts', systems: ['YXF', 'ADS'] },
       { name: 'material.picture', systems: ['YXF', 'ADS'] },
+      { name: 'material.frames', systems: ['YXF', 'ADS'] },
       { name: 'material.verify', systems: ['YXF', 'ADS'] },
       { name: 'materialCategory.create', systems: ['YXF', 'ADS'] },
       { name: 'materialCategory.update', systems: ['YXF', 'ADS'] },

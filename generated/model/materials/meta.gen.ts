@@ -32,6 +32,9 @@ export const materialMeta: EntityMeta = {
     { name: 'sha256', kind: 'text', nullable: true, readOnly: true, in: ['one'] },
     { name: 'file', kind: 'file', nullable: true, readOnly: true, in: ['list', 'one'], file: { accept: ['image', 'video', 'audio', 'archive', 'document'], dedupe: true } },
     { name: 'thumbnail', kind: 'file', nullable: true, readOnly: true, in: ['list', 'one'], file: { accept: ['image'] } },
+    { name: 'frames', kind: 'file', nullable: true, readOnly: true, in: [], file: { accept: ['image'] } },
+    { name: 'frameCount', kind: 'integer', nullable: true, readOnly: true, in: [] },
+    { name: 'frameMs', kind: 'integer', nullable: true, readOnly: true, in: [] },
     { name: 'castId', kind: 'text', nullable: true, readOnly: true, in: [] },
   ],
   actions: [
@@ -64,8 +67,8 @@ export const materialMeta: EntityMeta = {
   lock: [],
   bin: { perm: 'material.delete' },
   verbs: {
-    YXF: ['list', 'one', 'update', 'move', 'classify', 'copy', 'takeDown', 'delete', 'restore', 'export', 'check', 'apply', 'parts', 'picture', 'counts', 'verify'],
-    ADS: ['list', 'one', 'update', 'move', 'classify', 'copy', 'delete', 'restore', 'export', 'check', 'apply', 'parts', 'picture', 'counts', 'verify'],
+    YXF: ['list', 'one', 'update', 'move', 'classify', 'copy', 'takeDown', 'delete', 'restore', 'export', 'check', 'apply', 'parts', 'picture', 'frames', 'counts', 'verify'],
+    ADS: ['list', 'one', 'update', 'move', 'classify', 'copy', 'delete', 'restore', 'export', 'check', 'apply', 'parts', 'picture', 'frames', 'counts', 'verify'],
   },
   exporting: { perm: 'material.export', columns: ['name', 'type', 'format', 'folderId', 'categoryId', 'size', 'durationMs', 'width', 'height', 'pages', 'playable', 'creatorId', 'createdAt'], verb: 'export' },
 };

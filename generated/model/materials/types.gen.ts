@@ -125,6 +125,26 @@ export interface MaterialPictureOutput {
   thumbnail: string;
 }
 
+export interface MaterialFramesInput {
+  /**
+   * A video that has no frames yet
+   */
+  id: string;
+  /**
+   * An image that was applied for and sent as any material: the frames in rows of twelve, all of one size
+   */
+  uploadId: string;
+  count: number;
+  /**
+   * Time from one frame to the next; the first is from the middle of it
+   */
+  everyMs: number;
+}
+
+export interface MaterialFramesOutput {
+  count: number;
+}
+
 export interface MaterialCountsOutput {
   total: number;
   /**

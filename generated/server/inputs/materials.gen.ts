@@ -63,6 +63,7 @@ export const materialInputs = {
   apply: z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(100)), size: z.int().check(z.gte(1)), md5: z.string().check(z.regex(new RegExp('^[0-9a-f]{32}$', 'u'))) }),
   parts: z.strictObject({ uploadId: z.string() }),
   picture: z.strictObject({ id: z.string(), uploadId: z.string() }),
+  frames: z.strictObject({ id: z.string(), uploadId: z.string(), count: z.int().check(z.gte(1), z.lte(120)), everyMs: z.int().check(z.gte(1), z.lte(86400000)) }),
   counts: z.strictObject({}),
   verify: z.strictObject({ uploadId: z.string(), name: z.optional(z.string().check(z.minLength(1), z.maxLength(100))), folderId: z.optional(z.nullable(z.string())) }),
 };
@@ -73,6 +74,7 @@ export const materialOutputs = {
   apply: z.strictObject({ uploadId: z.string(), url: z.string(), fields: z.array(z.strictObject({ name: z.string(), value: z.string() })) }),
   parts: z.strictObject({ partSize: z.int(), missing: z.array(z.int()), forms: z.array(z.strictObject({ part: z.int(), url: z.string(), fields: z.array(z.strictObject({ name: z.string(), value: z.string() })) })) }),
   picture: z.strictObject({ thumbnail: z.string() }),
+  frames: z.strictObject({ count: z.int() }),
   counts: z.strictObject({ total: z.int(), unfiled: z.int(), folders: z.array(z.strictObject({ id: z.string(), count: z.int() })) }),
   verify: z.strictObject({ id: z.string(), name: z.string(), type: z.enum(['image', 'video', 'audio', 'archive', 'document']), playable: z.boolean() }),
 };

@@ -6,7 +6,7 @@ import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
 import { openUpload, openUploadQueue, type UploadQueue, type UploadQueueParts } from '#src/providers/uploadQueues.ts';
 
 import { uploadOffers } from '#src/ui/uploadOffers.ts';
-import { frameOf } from './frame.ts';
+import { frameOf, sheetOfFilm } from './frame.ts';
 
 /** A queue whose tag is the folder that a file is for. */
 export type MaterialQueue = UploadQueue;
@@ -36,20 +36,36 @@ const duplicate = (materialId: string): HttpError =>
 export function openMaterialQueue(
   provider: ConsoleDataProvider,
   queryClient: QueryClient,
-  { frame = frameOf, ...how }: Pick<UploadQueueParts, 'hash' | 'http' | 'keep'> & { frame?: typeof frameOf } = {},
+  {
+    frame = frameOf,
+    sheet = sheetOfFilm,
+    ...how
+  }: Pick<UploadQueueParts, 'hash' | 'http' | 'keep'> & { frame?: typeof frameOf; sheet?: typeof sheetOfFilm } = {},
 ): MaterialQueue {
-  /** Tells that a file is there, and sends a picture of a film after it (MAT-03); a film of which this browser shows none stays without. */
+  /**
+   * Tells that a file is there, and sends a picture and frames of a film after it (MAT-03, MON-04); a film of which this browser shows
+   * none stays without.
+   */
   const finish = async (file: File, verified: unknown, signal: AbortSignal): Promise<void> => {
     const { id, type, playable } = verified as { id: string; type: string; playable: boolean };
     uploadOffers.arrived({ file, id, playable });
-    const still = type === 'video' ? await frame(file, signal) : null;
+    if (type !== 'video') return;
+    const send = (picture: File, verify: Parameters<typeof openUpload>[0]['verify']) =>
+      openUpload({ ...how, apply: (intent, options) => provider.call('material.apply', intent, options), verify })(
+        picture,
+        { signal },
+      );
+    const still = await frame(file, signal);
     if (!still) return;
-    const send = openUpload({
-      ...how,
-      apply: (intent, options) => provider.call('material.apply', intent, options),
-      verify: (uploadId, options) => provider.call('material.picture', { id, uploadId }, options),
-    });
-    await send(still, { signal });
+    await send(still, (uploadId, options) => provider.call('material.picture', { id, uploadId }, options));
+    // It is seen at once: its frames take a while, and nobody looks at them.
+    void queryClient.invalidateQueries({ queryKey: ['materials'] });
+    const frames = await sheet(file, signal);
+    if (!frames) return;
+    const { count, everyMs } = frames;
+    await send(frames.file, (uploadId, options) =>
+      provider.call('material.frames', { id, uploadId, count, everyMs }, options),
+    );
   };
   return openUploadQueue({
     ...how,

@@ -85,7 +85,7 @@ async function placedMaterial(
     { fields: ['id'], limit: 1 },
   );
   if (known) return known.id;
-  const { type, format, size, width, height, durationMs, pages, playable, md5, sha256 } = material;
+  const { type, format, size, width, height, durationMs, pages, playable, md5, sha256, frameCount, frameMs } = material;
   const made = await own.materials.insert({
     name: `${from} · ${material.name}`.slice(0, 100),
     deptId,
@@ -101,6 +101,9 @@ async function placedMaterial(
     sha256,
     file,
     thumbnail: await listUpload(own, corpId, material.thumbnail, copies),
+    frames: await listUpload(own, corpId, material.frames, copies),
+    frameCount,
+    frameMs,
   });
   return made.id;
 }

@@ -11,8 +11,8 @@ export const copy = handler('material.copy', async (context) => {
     const found = await tx.materials.one(id);
     // A passer-by's file is kept for its cast and no longer.
     if (!found || found.castId !== null) throw refuse('NOT_FOUND');
-    const { name, type, format, size, width, height, durationMs, pages, playable, md5, sha256, file, thumbnail } =
-      found;
+    const { name, type, format, size, width, height, durationMs, pages, playable, md5, sha256, file } = found;
+    const { thumbnail, frames, frameCount, frameMs } = found;
     const made = await tx.materials.insert({
       name,
       type,
@@ -27,6 +27,9 @@ export const copy = handler('material.copy', async (context) => {
       sha256,
       file,
       thumbnail,
+      frames,
+      frameCount,
+      frameMs,
       folderId: input.toFolderId ?? null,
     });
     log({ targetId: made.id, targetName: displayOf(materialMeta, made), after: { folderId: made.folderId } });

@@ -8,13 +8,19 @@ import { until } from '#tests/support/until.ts';
 const FILE = new File(['x'], 'poster.png');
 
 /** A provider that answers the calls of an upload, and what it was asked. */
-function scene(known: string | null, type = 'image', frame: (file: File) => Promise<File | null> = async () => null) {
+function scene(
+  known: string | null,
+  type = 'image',
+  frame: (file: File) => Promise<File | null> = async () => null,
+  sheet: () => Promise<{ file: File; count: number; everyMs: number } | null> = async () => null,
+) {
   const asked: [string, unknown][] = [];
   const answers: Record<string, unknown> = {
     'material.check': { materialId: known },
     'material.apply': { uploadId: 'u1', url: 'http://store.test/', fields: [] },
     'material.verify': { id: 'm1', type },
     'material.picture': { thumbnail: 't1' },
+    'material.frames': { count: 9 },
   };
   const call = async (name: string, payload: unknown): Promise<unknown> => {
     asked.push([name, payload]);
@@ -25,6 +31,7 @@ function scene(known: string | null, type = 'image', frame: (file: File) => Prom
     http,
     hash: async () => 'f'.repeat(32),
     frame,
+    sheet,
   });
   return { queue, asked };
 }
@@ -66,6 +73,23 @@ describe('a material upload', () => {
     expect(asked.slice(-2)).toEqual([
       ['material.apply', { name: 'frame.jpg', size: 5, md5: 'f'.repeat(32) }],
       ['material.picture', { id: 'm1', uploadId: 'u1' }],
+    ]);
+  });
+
+  test('of a film is followed by its frames, by which a picture of a screen is told [MON-04]', async () => {
+    const frames = { file: new File(['frames'], 'frames.jpg'), count: 9, everyMs: 500 };
+    const still = new File(['still'], 'frame.jpg');
+    const { queue, asked } = scene(
+      null,
+      'video',
+      async () => still,
+      async () => frames,
+    );
+    queue.add([new File(['film'], 'clip.mp4')], null);
+    await until(() => expect(queue.items()[0]).toMatchObject({ state: 'done' }));
+    expect(asked.slice(-2)).toEqual([
+      ['material.apply', { name: 'frames.jpg', size: 6, md5: 'f'.repeat(32) }],
+      ['material.frames', { id: 'm1', uploadId: 'u1', count: 9, everyMs: 500 }],
     ]);
   });
 

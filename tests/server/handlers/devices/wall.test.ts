@@ -196,6 +196,30 @@ describe('the fleet wall [MON-04]', () => {
   });
 });
 
+/** Keeps a picture as an upload leaves it; returns the upload's id. */
+async function keep(picture: Buffer): Promise<string> {
+  const id = uuidv7(scene.clock.now());
+  const key = `${scene.corpId}/${id}.webp`;
+  await scene.services.media.write(key, picture);
+  await scene.within(async (tx) => {
+    await anyDb(tx)
+      .insertInto('uploads')
+      .values({
+        id,
+        corp_id: scene.corpId,
+        profile: 'image',
+        state: 'verified',
+        store_key: key,
+        content_type: 'image/webp',
+        size: picture.length,
+        created_at: tx.now,
+        expires_at: tx.now,
+      })
+      .execute();
+  });
+  return id;
+}
+
 /** Lays a poster into the library as an upload of it leaves it, with its thumbnail. */
 async function addPoster(number: number): Promise<string> {
   const { materialId } = await scene.addPicture(`Poster ${number}`);
@@ -203,27 +227,39 @@ async function addPoster(number: number): Promise<string> {
     .resize(480)
     .webp()
     .toBuffer();
-  const key = `${scene.corpId}/poster-${number}.webp`;
-  await scene.services.media.write(key, small);
-  const thumbnail = uuidv7(scene.clock.now());
-  await scene.within(async (tx) => {
-    await anyDb(tx)
-      .insertInto('uploads')
-      .values({
-        id: thumbnail,
-        corp_id: scene.corpId,
-        profile: 'image',
-        state: 'verified',
-        store_key: key,
-        content_type: 'image/webp',
-        size: small.length,
-        created_at: tx.now,
-        expires_at: tx.now,
-      })
-      .execute();
-    await tx.materials.update(materialId, { thumbnail });
-  });
+  const thumbnail = await keep(small);
+  await scene.within(async (tx) => void (await tx.materials.update(materialId, { thumbnail })));
   return materialId;
+}
+
+/** Lays a film into the library that shows these posters one after another, with a frame of each, so many milliseconds apart. */
+async function addFilm(numbers: readonly number[], everyMs: number): Promise<string> {
+  const film = await addPoster(numbers[0]!);
+  const [width, height] = [128, 72];
+  const frames = await Promise.all(
+    numbers.map(async (number, n) => ({
+      input: await sharp(await draw(posters[number]!))
+        .resize(width, height, { fit: 'fill' })
+        .png()
+        .toBuffer(),
+      left: n * width,
+      top: 0,
+    })),
+  );
+  const sheet = sharp({ create: { width: numbers.length * width, height, channels: 3, background: '#000000' } });
+  const kept = await keep(await sheet.composite(frames).webp().toBuffer());
+  const durationMs = numbers.length * everyMs;
+  await scene.within(
+    async (tx) =>
+      void (await tx.materials.update(film, {
+        type: 'video',
+        durationMs,
+        frames: kept,
+        frameCount: numbers.length,
+        frameMs: everyMs,
+      })),
+  );
+  return film;
 }
 
 describe('the content of a picture [MON-04]', () => {
@@ -296,9 +332,29 @@ describe('the content of a picture [MON-04]', () => {
   });
 
   test.each([
+    ['by a frame in its midst', 500, 1, 'right', false],
+    ['not by what none of its frames shows', 500, 2, 'wrong', true],
+    ['by a frame, where they are too far apart to show all of it', 5000, 1, 'right', false],
+    ['and nobody knows, where they are too far apart and show something else', 5000, 2, null, false],
+  ] as const)('of a film is told %s', async (_what, everyMs, shown, state, isWrong) => {
+    scene.clock.advance(5 * 60 * MINUTE);
+    const film = await addFilm([0, 1, 3], everyMs);
+    const ad = await addOf([film]);
+    for (let times = 0; times < 2; times += 1) {
+      await shows(screen, [ad], pictures[shown], film);
+      scene.clock.advance(MINUTE / 3);
+    }
+    const kept = await scene.within((tx) =>
+      anyDb(tx).selectFrom('screen_shots').select('state').orderBy('at', 'desc').limit(1).execute(),
+    );
+    expect([kept[0]?.['state'], (await states()).includes('wrong')]).toEqual([state, isWrong]);
+    await scene.within((tx) => tx.ads.update(ad, { status: 'expired', endAt: tx.now }).then(() => undefined));
+  });
+
+  test.each([
     ['what was due until a moment ago', 'before', 1],
     ['what its player tells, though the programme has moved on', 'told', 0],
-    ['anything, while a film is among what is due', 'film', 2],
+    ['anything, while a film without frames is among what is due', 'film', 2],
     ['anything, where nobody knows how a content looks', 'text', 1],
   ] as const)('is right where it is %s', async (_what, how, shown) => {
     scene.clock.advance(5 * 60 * MINUTE);
