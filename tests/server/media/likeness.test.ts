@@ -156,7 +156,7 @@ async function filmsOf(): Promise<Film[]> {
     return (ms) => ready(cut(picture, 1 - 0.6 * (ms / FILM_MS), 0.4, 0.5));
   };
   const cuts = (pictures: readonly Buffer[]): Film => {
-    return (ms) => ready(sharp(pictures[Math.floor(ms / 1700) % pictures.length]!).resize(WIDE, HIGH, { fit: 'fill' }));
+    return (ms) => ready(sharp(pictures[Math.floor(ms / 1700) % pictures.length]).resize(WIDE, HIGH, { fit: 'fill' }));
   };
   const fade = (picture: Buffer): Film => {
     return (ms) =>
