@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { errors } from '#generated/model/errors.gen.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call } from '#tests/support/call.ts';
-import { addPicture, fixture, md5Of, postFile, upload, type Applied } from '#tests/support/library.ts';
+import { addPicture, fixture, longFilm, md5Of, postFile, upload, type Applied } from '#tests/support/library.ts';
 import { rowOf } from '#tests/support/rows.ts';
 
 let app: TestApp;
@@ -75,11 +75,16 @@ describe('the frames of a film [MON-04]', () => {
     expect(await kept(film)).toEqual([uploadId, 4, 500]);
   });
 
+  test('may be turned: a phone’s film says by a mark how it is to be seen', async () => {
+    const turned = String((await upload(app, app.personas.owner, 'turned.mp4', longFilm(80_000))).data?.id);
+    expect((await give(turned, await sent(await sheet(4 * 72, 128)))).code).toBe(0);
+  });
+
   test('go with a copy of it', async () => {
     const copied = await call(app, app.personas.owner, 'material.copy', { ids: [film], toFolderId: null });
     expect(copied.code).toBe(0);
-    const { data } = await call<{ list: { id: string; type: string }[] }>(app, app.personas.owner, 'material.list', {});
-    const copy = data!.list.find(({ id, type }) => type === 'video' && id !== film)!;
+    const { data } = await call<{ list: { id: string; name: string }[] }>(app, app.personas.owner, 'material.list', {});
+    const copy = data!.list.find(({ id, name }) => name === 'clip' && id !== film)!;
     expect(await kept(copy.id)).toEqual(await kept(film));
   });
 });
