@@ -55,8 +55,8 @@ describe.skipIf(missing !== null)(`files in an object store${missing === null ? 
       .setInputFiles([POSTER, join(folder, 'long.mp4')]);
     await page.getByText('poster', { exact: true }).waitFor();
     await page.getByText('long', { exact: true }).waitFor();
-    // The picture, three parts of the film, and the picture that the browser draws of it.
-    await expect.poll(() => sent).toEqual([204, 204, 204, 204, 204]);
+    // The picture, three parts of the film, the picture that the browser draws of it, and its frames.
+    await expect.poll(() => sent).toEqual([204, 204, 204, 204, 204, 204]);
     await expect.poll(() => drawn.filter((type) => type === 'image').length).toBeGreaterThan(2);
 
     await page.getByRole('gridcell', { name: /^long, MP4/ }).press('Enter');
