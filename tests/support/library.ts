@@ -51,6 +51,13 @@ export async function postFile(
   return answer.statusCode;
 }
 
+/** Applies for a file of the library and sends it, which no call has taken in yet. Returns the upload's id. */
+export async function sendFile(test: Target, caller: Caller, name: string, bytes: Buffer): Promise<string> {
+  const form = await data<Applied>(test, caller, 'material.apply', { name, size: bytes.length, md5: md5Of(bytes) });
+  await postFile(test, form, bytes);
+  return form.uploadId;
+}
+
 /** The whole way of a material: apply, send, verify. Returns the last answer, or the first that refuses. */
 export async function upload(
   test: Target,

@@ -15,12 +15,12 @@ export function rulesTable(facts: EntityFacts, words: Words): Html {
     on.map((verb) => words.text.on[verb] ?? actionLabel(facts, verb, words)).join(words.text.comma),
   ]);
   const fixed = facts.doc.conditions?.['update'];
-  const error = facts.meta?.conditions?.['update']?.[0]?.error;
+  const errors = (facts.meta?.conditions?.['update'] ?? []).flatMap(({ error }) => error ?? []);
   if (fixed !== undefined)
     rows.push([
       html`<code>${facts.doc.name}.update</code>`,
       '',
-      error === undefined ? '' : words.say('errors', error),
+      errors.map((error) => words.say('errors', error)).join(words.text.comma),
       html`<code class="wrap">${fixed}</code>`,
       words.text.on['update'] ?? '',
     ]);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
+import { MOST_FRAMES } from '#core/pictures/frames.ts';
 import { errors } from '#generated/model/errors.gen.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call } from '#tests/support/call.ts';
-import { addPicture, fixture, longFilm, md5Of, postFile, upload, type Applied } from '#tests/support/library.ts';
+import { addPicture, fixture, longFilm, sendFile, upload } from '#tests/support/library.ts';
 import { rowOf } from '#tests/support/rows.ts';
 
 let app: TestApp;
@@ -15,12 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Sends an image as the browser sends the frames of a film; returns the upload's id. */
-async function sent(bytes: Buffer): Promise<string> {
-  const of = { name: 'frames.jpg', size: bytes.length, md5: md5Of(bytes) };
-  const form = (await call<Applied>(app, app.personas.owner, 'material.apply', of)).data!;
-  await postFile(app, form, bytes);
-  return form.uploadId;
-}
+const sent = (bytes: Buffer) => sendFile(app, app.personas.owner, 'frames.jpg', bytes);
 /** Four frames of the fixture's shape, in one row, or of another shape. */
 const sheet = (width = 4 * 128, height = 72, background = '#2266aa') =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -57,7 +53,16 @@ describe('the frames of a film [MON-04]', () => {
       async () => [await addPicture(app, app.personas.owner), await sent(await sheet()), {}],
       'NOT_ALLOWED_NOW',
     ],
-    ['is said to have 121 frames', async () => [film, await sent(await sheet()), { count: 121 }], 'PAYLOAD_INVALID'],
+    [
+      'has as many frames as there may be, of no such shape',
+      async () => [film, await sent(await sheet()), { count: MOST_FRAMES }],
+      'UPLOAD_TYPE_WRONG',
+    ],
+    [
+      'is said to have more',
+      async () => [film, await sent(await sheet()), { count: MOST_FRAMES + 1 }],
+      'PAYLOAD_INVALID',
+    ],
     ['is of a film of somebody else', async () => ['no-such-film', await sent(await sheet()), {}], 'NOT_FOUND'],
   ])('what %s is refused, and nothing is kept', async (_what, make, name) => {
     const [id, uploadId, more] = await make();

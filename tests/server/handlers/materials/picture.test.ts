@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, data } from '#tests/support/call.ts';
-import { addPicture, fixture, md5Of, postFile, upload, type Applied } from '#tests/support/library.ts';
+import { addPicture, fixture, sendFile, upload } from '#tests/support/library.ts';
 
 let app: TestApp;
 let film: string;
@@ -13,13 +13,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 /** Sends an image as the browser sends a frame of a film; returns the upload's id. */
-async function sent(bytes: Buffer, name = 'frame.jpg'): Promise<string> {
-  const form = (
-    await call<Applied>(app, app.personas.owner, 'material.apply', { name, size: bytes.length, md5: md5Of(bytes) })
-  ).data!;
-  await postFile(app, form, bytes);
-  return form.uploadId;
-}
+const sent = (bytes: Buffer, name = 'frame.jpg') => sendFile(app, app.personas.owner, name, bytes);
 const frame = () =>
   sharp({ create: { width: 480, height: 270, channels: 3, background: '#2266aa' } })
     .jpeg()
