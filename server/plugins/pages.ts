@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import files from '@fastify/static';
+import files, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { phoneEntryAt } from '#core/phonePages.ts';
 import { answerCall, isCall } from './errors.ts';
@@ -24,6 +24,7 @@ export function pages(app: FastifyInstance, folder: string, reach: Reach): void 
     if (isBuilt) {
       // bin/packAssets.ts wrote the packed ones.
       const served = { index: false, preCompressed: true, cacheControl: false } as const;
+      await scope.register(assets(join(folder, 'assets'), served));
       await scope.register(files, {
         ...served,
         root: folder,
@@ -40,19 +41,31 @@ export function pages(app: FastifyInstance, folder: string, reach: Reach): void 
           if (page === SCREEN) void reply.header(POLICY, screenPolicy(String(reply.getHeader(POLICY))));
         },
       });
-      // By one route: hundreds would hold up every start. The names carry the hash of what is in them.
-      await scope.register(files, {
-        ...served,
-        root: join(folder, 'assets'),
-        prefix: '/assets/',
-        decorateReply: false,
-        allowedPath: (path) => HAS_ENDING.test(path),
-        setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`),
-      });
     }
     scope.setNotFoundHandler((request, reply) => fallback(request, reply, isBuilt));
   });
 }
+
+/**
+ * Serves what pages consist of; the names carry the hash of what is in them. By one route, for hundreds would hold up
+ * every start; and by names read once, for the package's own route reads the folder for each file that it serves.
+ */
+const assets = (folder: string, served: FastifyStaticOptions) => async (scope: FastifyInstance) => {
+  // A build that is under way has taken it away.
+  const read = () => new Set(existsSync(folder) ? readdirSync(folder) : []);
+  let names = read();
+  // A build that came while the server runs has other names.
+  const has = (name: string) => HAS_ENDING.test(name) && (names.has(name) || (names = read()).has(name));
+  await scope.register(files, {
+    ...served,
+    root: folder,
+    serve: false,
+    setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`),
+  });
+  scope.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) =>
+    has(name) ? reply.sendFile(name) : reply.callNotFound(),
+  );
+};
 
 function pageOf(path: string): string {
   if (PLAYER.test(path)) return SCREEN;

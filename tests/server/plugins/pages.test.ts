@@ -113,7 +113,13 @@ describe('the console', () => {
     expect(asset.headers['content-type']).toMatch(/javascript/);
   });
 
-  it.each(['/assets/none.js', '/favicon.ico', '/robots.txt'])(
+  it('gives out a file that a build brought while it ran', async () => {
+    expect((await get('/assets/later-def456.js')).statusCode).toBe(404);
+    writeFileSync(join(folder, 'assets', 'later-def456.js'), 'export const later = 1;');
+    expect((await get('/assets/later-def456.js')).body).toContain('later');
+  });
+
+  it.each(['/assets/none.js', '/assets/MAIN-abc123.js', '/assets/', '/favicon.ico', '/robots.txt'])(
     'answers 404 for the file %s, which is not there',
     async (url) => {
       expect((await get(url)).statusCode).toBe(404);
