@@ -77,3 +77,25 @@ test('no row moves when one is chosen, and what can be done with it is in sight 
   expect(y + height).toBeLessThanOrEqual(page.viewportSize()!.height);
   await context.close();
 });
+
+test('who asked for less motion gets another theme at once: no element begins a transition [UI-05]', async () => {
+  const { context, page } = await openWindow(browser, { locale: 'en-US', reducedMotion: true });
+  await signIn(page, server.url, 'operator');
+  await page.goto(`${server.url}/adv_mag`);
+  await page.locator('#content tbody tr').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const begun: string[] = [];
+    Object.assign(window, { begun });
+    document.addEventListener('transitionrun', ({ propertyName }) => begun.push(propertyName));
+  });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expect.poll(ground).not.toBe(light);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
+  );
+  expect(await page.evaluate(() => (window as unknown as { begun: string[] }).begun)).toEqual([]);
+  await context.close();
+});
