@@ -13,23 +13,24 @@ describe('the hasher', () => {
     expect(await hasher.verifyNothing('correct horse')).toBe(false);
   });
 
-  it('takes as long for nobody as for somebody [A17]', async () => {
+  it('works as much for nobody as for somebody [A17]', async () => {
     const hasher = createHasher();
     const hash = await hasher.hash('password');
     await hasher.verifyNothing('warm');
-    const median = async (work: () => Promise<unknown>) => {
-      const times: number[] = [];
-      for (let n = 0; n < 15; n++) {
-        const start = performance.now();
-        await work();
-        times.push(performance.now() - start);
-      }
-      return times.toSorted((a, b) => a - b)[7] ?? 0;
+    // What the process computed, not how late it was: other suites share the cores.
+    const worked = async (work: () => Promise<unknown>) => {
+      const before = process.cpuUsage();
+      await work();
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
     };
-    const known = await median(() => hasher.verify(hash, 'wrong'));
-    const nobody = await median(() => hasher.verifyNothing('wrong'));
-    expect(nobody / known).toBeGreaterThan(0.4);
-    expect(nobody / known).toBeLessThan(2.5);
+    let [known, nobody] = [0, 0];
+    for (let n = 0; n < 15; n++) {
+      known += await worked(() => hasher.verify(hash, 'wrong'));
+      nobody += await worked(() => hasher.verifyNothing('wrong'));
+    }
+    expect(nobody / known).toBeGreaterThan(0.5);
+    expect(nobody / known).toBeLessThan(2);
   });
 
   it('refuses when a hundred wait already, and goes on afterwards', async () => {
