@@ -1,9 +1,22 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 // A view's script, its first call and a real server behind it take much longer than the usual second, especially on a
 // busy machine.
-configure({ asyncUtilTimeout: 90_000 });
+configure({
+  asyncUtilTimeout: 90_000,
+  // What is waited for is asked for many times before it is there, and each time the page would be printed for nobody.
+  getElementError(message, container) {
+    const error = new Error();
+    error.name = 'TestingLibraryElementError';
+    let text: string | undefined;
+    Object.defineProperty(error, 'message', {
+      configurable: true,
+      get: () => (text ??= `${message}\n\n${prettyDOM(container) || ''}`),
+    });
+    return error;
+  },
+});
 
 // Deferred rendering would go on after the test, when there is no window any more.
 afterEach(cleanup);

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import { loadConfig } from '#server/config.ts';
@@ -32,19 +32,61 @@ export interface LiveServer {
   close(): Promise<void>;
 }
 
+/** Files of a data folder with the demo, by path, and when it was seeded. */
+interface Original {
+  files: ReadonlyMap<string, Buffer>;
+  at: number;
+}
+
+/** Most that a server's clock may be behind: others in a story, such as the payment company, go by the machine's. */
+const MOST_BEHIND_MS = 5 * 60_000;
+
+const createFolder = () => mkdtempSync(join(scratch(), 'vitrine-live-'));
+
+const configOf = (dataDir: string, env: Readonly<Record<string, string>> = {}) =>
+  loadConfig({ NODE_ENV: 'development', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_FACTOR: '100', ...env });
+
+async function seedOriginal(): Promise<Original> {
+  const at = Date.now();
+  const folder = createFolder();
+  try {
+    const services = await openServices(configOf(folder), () => {});
+    await seedDemo(services, DEMO_PASSWORD);
+    await services.store.close();
+    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const files = paths.filter((path) => statSync(join(folder, path)).isFile());
+    return { at, files: new Map(files.map((path) => [path, readFileSync(join(folder, path))])) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+let original: Promise<Original> | null = null;
+
+/** Returns the demo that data folders are copies of, which take a hundredth of the time. */
+async function demoOriginal(): Promise<Original> {
+  const seeded = await original;
+  if (seeded === null || Date.now() - seeded.at > MOST_BEHIND_MS) original = seedOriginal();
+  return original!;
+}
+
 /** Starts a server of its own for one story, with more settings where it says so. It serves dist/: the built console and player. */
 export async function startLiveServer(env: Readonly<Record<string, string>> = {}): Promise<LiveServer> {
-  const dataDir = mkdtempSync(join(scratch(), 'vitrine-live-'));
+  const dataDir = createFolder();
   let ahead = 0;
   const clock = { now: () => Date.now() + ahead };
   const said: string[] = [];
-  const config = loadConfig({
-    NODE_ENV: 'development',
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
-    RATE_FACTOR: '100',
-    ...env,
-  });
+  const config = configOf(dataDir, env);
+  // Files of the demo may be kept elsewhere by what a story sets. Otherwise the server's time is the one of its demo, as if
+  // it had been seeded now: screens are heard of a minute ago.
+  if (Object.keys(env).length === 0) {
+    const { files, at } = await demoOriginal();
+    for (const [path, content] of files) {
+      mkdirSync(dirname(join(dataDir, path)), { recursive: true });
+      writeFileSync(join(dataDir, path), content);
+    }
+    ahead = at - Date.now();
+  }
   // As `serve` does it.
   const sandbox = watchSandbox(dataDir, (line) => said.push(line));
   const services = await openServices(config, (line) => said.push(line), clock);

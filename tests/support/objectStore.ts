@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -22,6 +22,8 @@ export const OTHER_KEYS = { accessKeyId: 'VITRINEOTHERKEY', secretAccessKey: 'vi
 const START_MS = 35_000;
 const STARTS = 3;
 const TRY_MS = 100;
+/** The end of what the servers of a cluster said, which tells why it did not start. */
+const SAID_CHARACTERS = 2_000;
 
 /** Says why there is no object store to test with, or null where there is one. */
 export function objectStoreMissing(): string | null {
@@ -95,8 +97,8 @@ function run(folder: string, program: string, ...args: string[]): void {
   if (done.status !== 0) throw new Error(`${program} failed: ${done.stderr}`);
 }
 
-/** Starts a cluster. Returns its address, or null where it is not up in time: now and then its parts miss each other. */
-async function startOnce(): Promise<string | null> {
+/** Starts a cluster. Returns its address, or what its servers said where it is not up in time: now and then they miss each other. */
+async function startOnce(): Promise<{ endpoint: string } | { said: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-s3-'));
   const [monitor, port] = [await freePort(), await freePort()];
   const id = randomUUID();
@@ -113,10 +115,11 @@ async function startOnce(): Promise<string | null> {
   const until = performance.now() + START_MS;
   while (!(await answers(endpoint))) {
     if (performance.now() > until || cluster.exitCode !== null) {
+      const said = readFileSync(join(folder, 'said'), 'utf8').slice(-SAID_CHARACTERS);
       cluster.ref();
       cluster.stdin.end();
       if (cluster.exitCode === null) await once(cluster, 'exit');
-      return null;
+      return { said };
     }
     await wait(TRY_MS);
   }
@@ -126,7 +129,7 @@ async function startOnce(): Promise<string | null> {
   };
   user('vitrine', KEYS);
   user('other', OTHER_KEYS);
-  return endpoint;
+  return { endpoint };
 }
 
 const answers = (endpoint: string): Promise<boolean> =>
@@ -136,11 +139,11 @@ const answers = (endpoint: string): Promise<boolean> =>
   );
 
 async function start(): Promise<string> {
-  for (let tries = 1; tries <= STARTS; tries += 1) {
-    const found = await startOnce();
-    if (found !== null) return found;
+  for (let tries = 1; ; tries += 1) {
+    const started = await startOnce();
+    if ('endpoint' in started) return started.endpoint;
+    if (tries === STARTS) throw new Error(`the object store did not start, ${STARTS} times: ${started.said}`);
   }
-  throw new Error(`the object store did not start, ${STARTS} times`);
 }
 
 let endpoint: Promise<string> | null = null;
