@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -57,14 +58,18 @@ export function node() {
   process.exit(1);
 }
 
-/** Runs a script with that Node; resolves to its exit code. `quiet` collects what it prints instead. */
-export function run(args, { env = {}, quiet = false } = {}) {
+/**
+ * Runs a script with that Node; resolves to its exit code. `quiet` collects what it prints instead. `yields`: it and all that it
+ * starts compute when nothing else does.
+ */
+export function run(args, { env = {}, quiet = false, yields = false } = {}) {
   return new Promise((done) => {
     const child = spawn(node(), args, {
       cwd: root,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, NODE_NO_WARNINGS: '1', ...env },
     });
+    if (yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     child.stdout?.on('data', (text) => (output += text));
     child.stderr?.on('data', (text) => (output += text));
