@@ -17,17 +17,17 @@ describe('the hasher', () => {
     const hasher = createHasher();
     const hash = await hasher.hash('password');
     await hasher.verifyNothing('warm');
-    // What the process computed, not how late it was: other suites share the cores.
+    // What the process computed, and the least of it: whatever else it does meanwhile only adds.
     const worked = async (work: () => Promise<unknown>) => {
       const before = process.cpuUsage();
       await work();
       const { user, system } = process.cpuUsage(before);
       return user + system;
     };
-    let [known, nobody] = [0, 0];
+    let [known, nobody] = [Infinity, Infinity];
     for (let n = 0; n < 15; n++) {
-      known += await worked(() => hasher.verify(hash, 'wrong'));
-      nobody += await worked(() => hasher.verifyNothing('wrong'));
+      known = Math.min(known, await worked(() => hasher.verify(hash, 'wrong')));
+      nobody = Math.min(nobody, await worked(() => hasher.verifyNothing('wrong')));
     }
     expect(nobody / known).toBeGreaterThan(0.5);
     expect(nobody / known).toBeLessThan(2);
