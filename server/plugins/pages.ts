@@ -62,7 +62,7 @@ const assets = (folder: string, served: FastifyStaticOptions) => async (scope: F
     serve: false,
     setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`),
   });
-  scope.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) =>
+  scope.get<{ Params: { name: string } }>('/assets/:name', { exposeHeadRoute: true }, ({ params: { name } }, reply) =>
     has(name) ? reply.sendFile(name) : reply.callNotFound(),
   );
 };

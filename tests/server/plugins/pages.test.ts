@@ -113,6 +113,17 @@ describe('the console', () => {
     expect(asset.headers['content-type']).toMatch(/javascript/);
   });
 
+  it.each(['/', '/assets/main-abc123.js'])(
+    'tells of %s without giving it out, to who asks for its head',
+    async (url) => {
+      const { headers } = await get(url);
+      const head = await test.app.inject({ method: 'HEAD', url });
+      expect([head.statusCode, head.body]).toEqual([200, '']);
+      for (const name of ['content-type', 'content-length', 'cache-control', 'etag'])
+        expect(head.headers[name]).toBe(headers[name]);
+    },
+  );
+
   it('gives out a file that a build brought while it ran', async () => {
     expect((await get('/assets/later-def456.js')).statusCode).toBe(404);
     writeFileSync(join(folder, 'assets', 'later-def456.js'), 'export const later = 1;');
