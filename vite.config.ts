@@ -30,7 +30,7 @@ const CONSOLE = {
   // A view is made of small things that are forgotten at once: with room for them a tenth less is worked.
   execArgv: ['--max-semi-space-size=64'],
 };
-const SERVER_TESTS = ['tests/server/**/*.test.ts', 'tests/path/**/*.test.ts', 'tests/independent/**/*.test.ts'];
+const SERVER_TESTS = ['tests/server/**/*.test.ts', 'tests/independent/**/*.test.ts'];
 /**
  * What a call is asked before a handler runs, files, pages and settings: the same on both engines, and tested on SQLite.
  * Whatever reads or writes rows is tested on both.

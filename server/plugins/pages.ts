@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import files, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -46,16 +46,24 @@ export function pages(app: FastifyInstance, folder: string, reach: Reach): void 
   });
 }
 
+/** Returns how the names of a folder's files are asked for: it is read again where it has changed, as by another build. */
+function namesOf(folder: string): () => ReadonlySet<string> {
+  let at: number | undefined;
+  let names: ReadonlySet<string> = new Set();
+  return () => {
+    const changed = statSync(folder, { throwIfNoEntry: false })?.mtimeMs;
+    if (changed !== at) names = new Set(changed === undefined ? [] : readdirSync(folder));
+    at = changed;
+    return names;
+  };
+}
+
 /**
  * Serves what pages consist of; the names carry the hash of what is in them. By one route, for hundreds would hold up
- * every start; and by names read once, for the package's own route reads the folder for each file that it serves.
+ * every start; and by known names, for the package's own route reads the folder for each file that it serves.
  */
 const assets = (folder: string, served: FastifyStaticOptions) => async (scope: FastifyInstance) => {
-  // A build that is under way has taken it away.
-  const read = () => new Set(existsSync(folder) ? readdirSync(folder) : []);
-  let names = read();
-  // A build that came while the server runs has other names.
-  const has = (name: string) => HAS_ENDING.test(name) && (names.has(name) || (names = read()).has(name));
+  const names = namesOf(folder);
   await scope.register(files, {
     ...served,
     root: folder,
@@ -63,7 +71,7 @@ const assets = (folder: string, served: FastifyStaticOptions) => async (scope: F
     setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`),
   });
   scope.get<{ Params: { name: string } }>('/assets/:name', { exposeHeadRoute: true }, ({ params: { name } }, reply) =>
-    has(name) ? reply.sendFile(name) : reply.callNotFound(),
+    HAS_ENDING.test(name) && names().has(name) ? reply.sendFile(name) : reply.callNotFound(),
   );
 };
 

@@ -115,7 +115,9 @@ async function startOnce(): Promise<{ endpoint: string } | { said: string }> {
   const until = performance.now() + START_MS;
   while (!(await answers(endpoint))) {
     if (performance.now() > until || cluster.exitCode !== null) {
-      const said = readFileSync(join(folder, 'said'), 'utf8').slice(-SAID_CHARACTERS);
+      const file = join(folder, 'said');
+      // A script that ended has taken its folder away.
+      const said = existsSync(file) ? readFileSync(file, 'utf8').slice(-SAID_CHARACTERS) : `code ${cluster.exitCode}`;
       cluster.ref();
       cluster.stdin.end();
       if (cluster.exitCode === null) await once(cluster, 'exit');

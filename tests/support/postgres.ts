@@ -113,7 +113,7 @@ export async function startCluster({ isDurable = false } = {}): Promise<Cluster>
       'max_connections=300',
       '-c',
       'deadlock_timeout=100ms',
-      // A test asks each statement a few times: planned anew each time, a third of all work would be planning.
+      // A test asks each statement a few times: planned for its values each time, the suite works a twentieth more.
       ...(isDurable ? [] : ['-c', 'fsync=off', '-c', 'max_wal_size=128MB', '-c', 'plan_cache_mode=force_generic_plan']),
     ],
     { ...options, stdio: ['pipe', 'ignore', 'ignore'] },

@@ -17,28 +17,21 @@ const EMERGENCIES = 16;
 /** An item that was left out, or cut at half its time, is earlier or later by more. */
 const [EARLY_MS, LATE_MS] = [-400, 1000];
 
-/** Beside other suites a machine may stall for seconds. What a player does wrong, it does again. */
-const options = { retry: 1 };
-
-test(
-  'each frame shows the item whose turn it is, also when an emergency comes and goes [AD-12, LAY-09]',
-  options,
-  async () => {
-    const { changes, wrong, frames } = await seeChanges(browser, CHANGES, EMERGENCIES);
-    expect(wrong).toEqual([]);
-    expect(frames).toBeGreaterThanOrEqual(CHANGES + EMERGENCIES);
-    expect(changes.filter(({ lateMs }) => lateMs < EARLY_MS || lateMs > LATE_MS)).toEqual([]);
-    const pairs = new Set(changes.map(({ from, to }) => `${from} → ${to}`));
-    const plain = KINDS.flatMap((from) => KINDS.map((to) => `${from} → ${to}`));
-    expect(plain.filter((pair) => !pairs.has(pair))).toEqual([]);
-    // Each kind is cut by an emergency and comes after one, and each kind of emergency comes and goes.
-    const around = changes
-      .filter(({ from, to }) => `${from} ${to}`.includes('emergency'))
-      .flatMap(({ from, to }) => [`${from} goes`, `${to} comes`]);
-    const expected = KINDS.flatMap((kind) => [kind, `emergency ${kind}`]).flatMap((name) => [
-      `${name} goes`,
-      `${name} comes`,
-    ]);
-    expect(expected.filter((one) => !around.includes(one))).toEqual([]);
-  },
-);
+test('each frame shows the item whose turn it is, also when an emergency comes and goes [AD-12, LAY-09]', async () => {
+  const { changes, wrong, frames } = await seeChanges(browser, CHANGES, EMERGENCIES);
+  expect(wrong).toEqual([]);
+  expect(frames).toBeGreaterThanOrEqual(CHANGES + EMERGENCIES);
+  expect(changes.filter(({ lateMs }) => lateMs < EARLY_MS || lateMs > LATE_MS)).toEqual([]);
+  const pairs = new Set(changes.map(({ from, to }) => `${from} → ${to}`));
+  const plain = KINDS.flatMap((from) => KINDS.map((to) => `${from} → ${to}`));
+  expect(plain.filter((pair) => !pairs.has(pair))).toEqual([]);
+  // Each kind is cut by an emergency and comes after one, and each kind of emergency comes and goes.
+  const around = changes
+    .filter(({ from, to }) => `${from} ${to}`.includes('emergency'))
+    .flatMap(({ from, to }) => [`${from} goes`, `${to} comes`]);
+  const expected = KINDS.flatMap((kind) => [kind, `emergency ${kind}`]).flatMap((name) => [
+    `${name} goes`,
+    `${name} comes`,
+  ]);
+  expect(expected.filter((one) => !around.includes(one))).toEqual([]);
+});
