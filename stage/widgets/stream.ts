@@ -10,10 +10,17 @@ const PAST_S = 10;
 
 type Stop = () => void;
 
-/** Joins a stream to a video; tells once that it has broken off. */
-type Way = (video: HTMLVideoElement, url: string, onFault: () => void) => Promise<Stop>;
+interface Joined {
+  /** The video has its source: to be told to play before that is forgotten, where the source comes while it looks for one. */
+  onReady: () => void;
+  /** It has broken off; told once. */
+  onFault: () => void;
+}
 
-const byHls: Way = async (video, url, onFault) => {
+/** Joins a stream to a video. */
+type Way = (video: HTMLVideoElement, url: string, joined: Joined) => Promise<Stop>;
+
+const byHls: Way = async (video, url, { onReady, onFault }) => {
   const { default: Hls } = await import('hls.js/light');
   const hls = new Hls({ liveDurationInfinity: true, backBufferLength: PAST_S });
   hls.on(Hls.Events.ERROR, (_event, { fatal }) => {
@@ -21,6 +28,7 @@ const byHls: Way = async (video, url, onFault) => {
   });
   // A stream that is not there gets no source to be taken away again while the video still opens it.
   hls.on(Hls.Events.MANIFEST_PARSED, () => hls.attachMedia(video));
+  hls.on(Hls.Events.MEDIA_ATTACHED, onReady);
   hls.loadSource(url);
   return () => hls.destroy();
 };
@@ -28,7 +36,7 @@ const byHls: Way = async (video, url, onFault) => {
 /** MPEG-TS or FLV in one answer that does not end, as cameras and encoders send it. */
 const byMpegts =
   (type: 'mpegts' | 'flv'): Way =>
-  async (video, url, onFault) => {
+  async (video, url, { onReady, onFault }) => {
     const { default: mpegts } = await import('mpegts.js');
     // It tells its own console of each step, for as long as a screen runs.
     mpegts.LoggingControl.enableAll = false;
@@ -39,12 +47,14 @@ const byMpegts =
     player.on(mpegts.Events.ERROR, onFault);
     player.attachMediaElement(video);
     player.load();
+    onReady();
     return () => player.destroy();
   };
 
 /** The browser itself. It needs no permission of the stream's server, and tells little of what goes wrong. */
-const native: Way = async (video, url) => {
+const native: Way = async (video, url, { onReady }) => {
   video.src = url;
+  onReady();
   return () => {
     video.removeAttribute('src');
     video.load();
@@ -135,13 +145,12 @@ export function playStream(video: HTMLVideoElement, { url, mute, onShown, onFaul
       () => video.removeEventListener('error', broke),
       () => video.removeEventListener('ended', ended),
     );
-    (ways[way % ways.length] ?? noWay)(video, url, broke)
-      .then((stop) => {
-        if (!isMine()) return stop();
-        ends.push(stop);
-        return playAloud(video);
-      })
-      .catch((error: unknown) => !isAborted(error) && broke());
+    const onReady = () => {
+      if (isMine()) playAloud(video).catch((error: unknown) => !isAborted(error) && broke());
+    };
+    (ways[way % ways.length] ?? noWay)(video, url, { onReady, onFault: broke })
+      .then((stop) => (isMine() ? ends.push(stop) : stop()))
+      .catch(broke);
   };
   begin();
   return end;

@@ -81,6 +81,19 @@ const seen = (page: Page, wanted: 'red' | 'blue') => expect.poll(() => colour(pa
 const position = (page: Page) => page.evaluate(() => document.querySelector('video')!.currentTime);
 const faults = () => server.syncs.flatMap((sync) => sync.faults.map(({ code, detail }) => `${code} ${detail}`));
 
+/** Address of the frame that shows a stream in pages of the console. */
+const frameOf = (order: StreamOrder) => `${server.url}${FRAMES.stream}#${encodeURIComponent(JSON.stringify(order))}`;
+
+/** Notes each source that is opened in a video in the title of its page. */
+const noteSources = () =>
+  context.addInitScript(() => {
+    const create = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (what) => {
+      if (what instanceof MediaSource) document.title += 'opened ';
+      return create(what);
+    };
+  });
+
 /** It plays, its house goes down, and comes back. */
 async function outlives(page: Page): Promise<void> {
   await seen(page, 'red');
@@ -117,6 +130,18 @@ describe('a live stream of another host [LAY-03]', () => {
     await seen(await screenOf(`${stream.url}/lobby.m3u8`), 'red');
   });
 
+  test('plays on a slow screen, whose list arrives while its video still looks for a source', async () => {
+    await noteSources();
+    const page = await context.newPage();
+    const slow = await context.newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+    await page.goto(frameOf({ url: `${stream.url}/lobby.m3u8`, fit: 'cover', mute: true }));
+    await seen(page, 'red');
+    const before = await position(page);
+    await expect.poll(() => position(page)).toBeGreaterThan(before);
+    expect((await page.title()).match(/opened/g), 'by the first attempt').toHaveLength(1);
+  });
+
   test('plays as MPEG-TS without a list, and begins anew where that ends', async () => {
     const page = await screenOf(`${stream.url}/camera.ts`);
     await seen(page, 'red');
@@ -128,23 +153,15 @@ describe('a live stream of another host [LAY-03]', () => {
 
   test('plays in the frame that pages of the console show it in', async () => {
     const page = await context.newPage();
-    const order: StreamOrder = { url: `${stream.url}/lobby.m3u8`, fit: 'cover', mute: true };
-    await page.goto(`${server.url}${FRAMES.stream}#${encodeURIComponent(JSON.stringify(order))}`);
+    await page.goto(frameOf({ url: `${stream.url}/lobby.m3u8`, fit: 'cover', mute: true }));
     await seen(page, 'red');
   });
 
   test('that is not there opens no source in the video, however often it is asked for', async () => {
     stream.setUp(false);
-    await context.addInitScript(() => {
-      const create = URL.createObjectURL.bind(URL);
-      URL.createObjectURL = (what) => {
-        if (what instanceof MediaSource) document.title += 'opened ';
-        return create(what);
-      };
-    });
+    await noteSources();
     const page = await context.newPage();
-    const order: StreamOrder = { url: `${stream.url}/lobby.m3u8`, fit: 'cover', mute: true };
-    await page.goto(`${server.url}${FRAMES.stream}#${encodeURIComponent(JSON.stringify(order))}`);
+    await page.goto(frameOf({ url: `${stream.url}/lobby.m3u8`, fit: 'cover', mute: true }));
     await expect.poll(() => stream.asked.length).toBeGreaterThan(1);
     expect(await page.title()).not.toContain('opened');
     stream.setUp(true);
