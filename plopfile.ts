@@ -287,7 +287,8 @@ export default function plopfile(plop: NodePlopAPI): void {
   plop.setHelper('quoted', (words: string) => JSON.stringify(words));
   plop.setHelper('isCamel', isCamel);
   // Read when it is used: --dest is known by then only.
-  const project = (): Project => new Project(plop.getDestBasePath());
+  let opened: Project | null = null;
+  const project = (): Project => (opened ??= new Project(plop.getDestBasePath()));
   for (const { name, description, questions, plan } of GENERATORS) {
     plop.setGenerator(name, {
       description,

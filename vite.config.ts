@@ -37,16 +37,22 @@ const SERVER_TESTS = ['tests/server/**/*.test.ts', 'tests/independent/**/*.test.
  */
 const ONE_ENGINE = [
   'tests/independent/**',
-  'tests/server/{config,conditions,everyCall,log,mailer}.test.ts',
-  'tests/server/auth/hasher.test.ts',
+  'tests/server/{config,conditions,demoLists,everyCall,log,mailer}.test.ts',
+  'tests/server/auth/{hasher,throttle}.test.ts',
+  'tests/server/cards/**',
   'tests/server/dispatch/{edition,payload,rate,routes,sign}.test.ts',
   'tests/server/docs/**',
-  'tests/server/handlers/crud/nastySheets.test.ts',
+  'tests/server/handlers/crud/{nastySheets,values}.test.ts',
+  'tests/server/mail/**',
   'tests/server/matrix/permissions.test.ts',
-  'tests/server/media/{content,likeness,range,s3}.test.ts',
+  'tests/server/media/{content,likeness,measured,range,s3}.test.ts',
+  'tests/server/outgoing/**',
+  'tests/server/player/syncQueue.test.ts',
   'tests/server/plugins/**',
   'tests/server/routes/{host,objectStore,site,store}.test.ts',
+  'tests/server/sensors/days.test.ts',
   'tests/server/sheets/**',
+  'tests/server/sms/**',
 ];
 
 /** The service worker's name stays: browsers look for its next version under it. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadFolder } from '../load.ts';
 import { buildModel } from '../model/build.ts';
@@ -10,9 +10,19 @@ import { didYouMean, formatProblem } from '../problems.ts';
 /** Result of a validation: true, or a sentence with the error. */
 export type Verdict = true | string;
 
+/** Returns a text that changes with any file of a folder. */
+function stampOf(folder: string): string {
+  const stamps = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => {
+    const { mtimeMs, size } = statSync(join(folder, path));
+    return `${path} ${mtimeMs} ${size}`;
+  });
+  return stamps.join('\n');
+}
+
 /** The project that generators read and write into. */
 export class Project {
   readonly root: string;
+  #built: { stamp: string; model: Model } | null = null;
 
   constructor(root: string) {
     this.root = root;
@@ -22,11 +32,15 @@ export class Project {
     return existsSync(join(this.root, path));
   }
 
-  /** Returns the model. Throws an Error with all problems if the schemas have any. */
+  /** Returns the model, built anew where a schema has changed. Throws an Error with all problems if the schemas have any. */
   model(): Model {
-    const { model, problems } = buildModel(loadFolder(join(this.root, 'schemas')));
+    const folder = join(this.root, 'schemas');
+    const stamp = stampOf(folder);
+    if (this.#built?.stamp === stamp) return this.#built.model;
+    const { model, problems } = buildModel(loadFolder(folder));
     if (model === null)
       throw new Error(`schemas/ has mistakes, mend them first:\n${problems.slice(0, 5).map(formatProblem).join('\n')}`);
+    this.#built = { stamp, model };
     return model;
   }
 

@@ -26,9 +26,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Returns the inputs of what is drawn that a screen reader has no name for. */
+const nameless = (): string[] =>
+  [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea, select')]
+    .filter(
+      (input) =>
+        input.getAttribute('aria-hidden') !== 'true' &&
+        !input.getAttribute('aria-label') &&
+        !input.getAttribute('aria-labelledby') &&
+        (input.labels?.length ?? 0) === 0,
+    )
+    .map((input) => input.outerHTML);
+
 describe.each(LANGUAGES)('every generated view in %s', (language) => {
   test.each(views(['List', 'Show', 'Create', 'Edit']))(
-    '%s draws all that its schema puts there, without a complaint or an untranslated key [UI-04]',
+    '%s draws all that its schema puts there, each input named, without a complaint or an untranslated key [UI-04] [UI-05]',
     async (title, meta, View) => {
       await drawView(title, meta, View, language);
       const text = document.body.textContent;
@@ -40,6 +52,7 @@ describe.each(LANGUAGES)('every generated view in %s', (language) => {
       expect(
         expectedWords(title, meta, language).filter((word) => !text.includes(word) && !named.includes(word)),
       ).toEqual([]);
+      expect(nameless()).toEqual([]);
       expect(complaints).toEqual([]);
     },
   );
@@ -50,20 +63,4 @@ test('a fact that is empty is not listed on a page [trial 8]', async () => {
   await drawView(title, meta, View, 'en_us');
   expect(document.body.textContent).toContain('Data permission');
   expect(document.body.textContent).not.toContain('Permissions');
-});
-
-describe('every control of a generated form', () => {
-  test.each(views(['Create', 'Edit']))('%s names each of its inputs [UI-05]', async (title, meta, View) => {
-    await drawView(title, meta, View, 'en_us');
-    const nameless = [
-      ...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea, select'),
-    ].filter(
-      (input) =>
-        input.getAttribute('aria-hidden') !== 'true' &&
-        !input.getAttribute('aria-label') &&
-        !input.getAttribute('aria-labelledby') &&
-        (input.labels?.length ?? 0) === 0,
-    );
-    expect(nameless.map((input) => input.outerHTML)).toEqual([]);
-  });
 });

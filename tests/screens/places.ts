@@ -16,6 +16,8 @@ export interface Place {
   name: string;
   /** Path with the id of an existing record. */
   path: string;
+  /** Name of a hand-written page, the same for each resource that has it; of a part of it, with the part's. */
+  page?: string | undefined;
   /** Entity of the view; a hand-written page has neither entity nor view. */
   entity?: EntityMeta;
   view?: string;
@@ -145,6 +147,7 @@ async function placesAmong(
       walker,
       name: nameOf(route),
       path,
+      page: route.page,
       entity,
       view,
       isEmpty: !row,
@@ -152,6 +155,7 @@ async function placesAmong(
     const parts = (PARTS[place.name] ?? []).map((part) => ({
       ...place,
       name: `${place.name}-${part}`,
+      page: `${place.name}-${part}`,
       path: `${path}?part=${part}`,
     }));
     if (!path.includes(':id')) places.push(place, ...parts);

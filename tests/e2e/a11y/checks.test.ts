@@ -33,6 +33,15 @@ describe('a check says what is wrong', () => {
     expect(await violations(page)).toEqual(expect.arrayContaining([expect.stringMatching(said)]));
   });
 
+  test('of a part: its elements, and what is wrong with the page as a whole', async () => {
+    const pale = '<p style="color:#bbb">Pale words</p>';
+    await show(`${pale}<div id="part"><img src="data:," /><h1>A second page</h1></div>${pale}<h4>Below nothing</h4>`);
+    const rules = async (isPage: boolean) =>
+      (await violations(page, 'all', { within: '#part', isPage })).map((line) => line.split(':')[0]);
+    expect(await rules(false)).toEqual(['image-alt']);
+    expect(await rules(true)).toEqual(['heading-order', 'image-alt']);
+  });
+
   test('a page that scrolls sideways', async () => {
     await show('<div class="wide" style="width:500px">Wide</div>');
     expect(await misplaced(page)).toEqual([expect.stringMatching(/sideways by \d+ px: div\.wide/)]);

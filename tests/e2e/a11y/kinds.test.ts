@@ -27,14 +27,28 @@ const inputs: Inputs<TagField> = { name: <TextInput source="name" required maxLe
     ]);
   });
 
-  test('a page with a part written by hand is of a kind of its own, and so is an empty list', () => {
+  test('a list with a part written by hand is of a kind of its own with all its views, and so is an empty one', () => {
     const list = { system: 'YXF', walker: 'operator', view: 'list', path: '/' } as const;
-    expect(traitsOf({ ...list, name: 'ads-list', entity: entities.ad })).toContain('List: by hand: ads-list');
+    for (const [name, view] of [
+      ['ads-list', 'list'],
+      ['ads-adv_audit', 'adv_audit'],
+    ] as const)
+      expect(traitsOf({ ...list, name, view, entity: entities.ad })).toContain('List: by hand: ads');
     const tags = traitsOf({ ...list, name: 'tags-list', entity: entities.tag });
     expect(tags.join()).not.toContain('by hand');
     expect(traitsOf({ ...list, name: 'tags-list', entity: entities.tag, isEmpty: true })).toEqual(
       expect.arrayContaining([...tags, 'List: no rows']),
     );
+  });
+
+  test('a page that several resources have is of one kind, and each part of a page of another', () => {
+    const page = { system: 'YXF', walker: 'operator', path: '/' } as const;
+    const kinds = [
+      { ...page, name: 'playList-tags', page: 'playList' },
+      { ...page, name: 'playList-stores', page: 'playList' },
+      { ...page, name: 'personalCentre-notices', page: 'personalCentre-notices' },
+    ].map(traitsOf);
+    expect(kinds).toEqual([['page playList'], ['page playList'], ['page personalCentre-notices']]);
   });
 
   test.skipIf(isEveryLook)(

@@ -40,7 +40,7 @@ async function checkState(tour: Tour, state: State, looks: readonly CheckedLook[
   }
   const wrong = tour.complaints().filter((line) => state.expects?.test(line) !== true);
   findings.add(name, `${tour.locale} ${first.width}`, wrong);
-  for (const look of looks) await check(tour, name, look, findings);
+  for (const look of looks) await check(tour, name, look, findings, true);
   await state.leave?.(tour.page, words[tour.locale]);
   await tour.settle();
 }

@@ -1,5 +1,5 @@
 import type { Tour } from '../../support/tour.ts';
-import { violations, type Extent } from './axe.ts';
+import { violations, type Part } from './axe.ts';
 import type { Findings } from './findings.ts';
 import { misplaced } from './geometry.ts';
 import type { CheckedLook } from './looks.ts';
@@ -7,27 +7,29 @@ import { wrongWords } from './words.ts';
 
 /** A modal layer; the page under it cannot be used. */
 const LAYER = '.MuiModal-root:not([aria-hidden="true"]), dialog[open]';
-/** The page itself, without the bars around it: their colours are the same on all, and checked on the first page. */
+/** The page itself, without the bars around it: they are the same on all, and checked on the first page of each console. */
 const CONTENT = '#content';
-const WITH_BARS = 'home';
+const WITH_BARS = /^(?:home|dashboard)\b/;
 
-async function withinOf({ page }: Tour, place: string, extent: Extent): Promise<string | undefined> {
-  if ((await page.locator(LAYER).count()) > 0) return LAYER;
+/** Returns the part to be judged; undefined for all. What stands open may be of the bars, or beside the content. */
+async function partOf({ page }: Tour, place: string, isOpen: boolean): Promise<Part | undefined> {
+  if ((await page.locator(LAYER).count()) > 0) return { within: LAYER, isPage: false };
   const hasBars = (await page.locator(CONTENT).count()) > 0;
-  return hasBars && extent === 'colours' && !place.startsWith(WITH_BARS) ? CONTENT : undefined;
+  return hasBars && !isOpen && !WITH_BARS.test(place) ? { within: CONTENT, isPage: true } : undefined;
 }
 
-/** Checks what the window shows now, in one look: all of it, or what lies over it. */
+/** Checks what the window shows now, in one look: the page, or what lies over it. `isOpen`: something stands open. */
 export async function check(
   tour: Tour,
   place: string,
   { extent, theme, width }: CheckedLook,
   findings: Findings,
+  isOpen = false,
 ): Promise<void> {
   await tour.dress({ theme, width });
-  const within = await withinOf(tour, place, extent);
+  const part = await partOf(tour, place, isOpen);
   findings.add(`${tour.system} ${place}`, `${tour.locale} ${width} ${theme}`, [
-    ...(await violations(tour.page, extent, within)),
+    ...(await violations(tour.page, extent, part)),
     ...(await misplaced(tour.page)),
     ...(extent === 'all' ? await wrongWords(tour.page, tour.locale) : []),
     ...tour.complaints(),

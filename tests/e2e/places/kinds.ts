@@ -46,18 +46,17 @@ function factsOf(meta: EntityMeta, isList: boolean): string[] {
   return [...facts, ['states', meta.states !== undefined] as const].filter(([, holds]) => holds).map(([fact]) => fact);
 }
 
-/** Returns whether a part of this view is written by hand: it is then like no other view. */
-function isHandWritten(resource: string, view: string): boolean {
+/** Returns whether a part of this view is written by hand: it is then like no view of another entity. */
+function isHandWritten(resource: string, view: string, role: string): boolean {
   const folder = join(ROOT, 'resources', resource);
   if (!existsSync(folder)) return false;
-  const role = VIEW_FILES[view] ?? 'List';
   const own = new RegExp(`^(?:overrides|${role.toLowerCase()}Overrides|\\w+${role}|\\w+${view})\\.tsx$`, 'i');
   return readdirSync(folder).some((file) => own.test(file));
 }
 
 /** Returns everything that a page shows and another page may lack. Two pages with the same traits are of one kind. */
-export function traitsOf({ system, name, view, entity, isEmpty }: Place): string[] {
-  if (!entity || !view) return [`page ${name}`];
+export function traitsOf({ system, name, page = name, view, entity, isEmpty }: Place): string[] {
+  if (!entity || !view) return [`page ${page}`];
   const role = VIEW_FILES[view] ?? 'List';
   const file = `generated/console/${entity.resource}/${entity.name[0]?.toUpperCase()}${entity.name.slice(1)}${role}.gen.tsx`;
   return [
@@ -66,7 +65,7 @@ export function traitsOf({ system, name, view, entity, isEmpty }: Place): string
     ...(isEmpty ? ['no rows'] : []),
     `in ${system}`,
     ...(role === 'Form' ? [view] : []),
-    ...(isHandWritten(entity.resource, view) ? [`by hand: ${name}`] : []),
+    ...(isHandWritten(entity.resource, view, role) ? [`by hand: ${entity.resource}`] : []),
   ].map((trait) => `${role}: ${trait}`);
 }
 

@@ -253,6 +253,14 @@ async function formOf(entity: string, call: string): Promise<Values> {
   return { ...form, ...there, ...ASKED[call] };
 }
 
+/** Conditions are asked of a row that was read, before anything is written: both engines are not needed for each of their values. */
+const ONE_OF_EACH = process.env['TEST_ENGINE'] === 'postgres';
+
+/** Returns the first row of each kind. */
+const oneOfEach = (rows: readonly Row[], kindOf: (row: Row) => string): Row[] => [
+  ...new Map(rows.toReversed().map((row) => [kindOf(row), row])).values(),
+];
+
 describe('every action in every state', () => {
   it.each(byCall)(
     '$call moves the records that it may, and leaves all others as they are [AD-06, AD-09]',
@@ -261,11 +269,19 @@ describe('every action in every state', () => {
       const { field, final } = states!;
       const { bulk, deletes } = actions.find(({ name }) => name === action)!;
       const form = await formOf(entity, call);
-      const rows = await lay(
+      const laid = await lay(
         entity,
         all.map(({ state }) => state),
         guards.flatMap(({ reads }) => reads).filter((name) => canVary(entity, name)),
       );
+      const outcomes = new Map(
+        laid.map((before) => {
+          const move = all.find(({ state }) => state === before[field])!;
+          const code = codeOf(move, before);
+          return [before, { code, wanted: code === 0 ? stateAfter(move, before, deletes) : before[field] }];
+        }),
+      );
+      const rows = ONE_OF_EACH ? oneOfEach(laid, (row) => JSON.stringify([row[field], outcomes.get(row)])) : laid;
       if (call === 'ad.approve')
         await seeAds(
           test,
@@ -280,10 +296,8 @@ describe('every action in every state', () => {
           ...form,
         });
         for (const [n, before] of some.entries()) {
-          const move = all.find(({ state }) => state === before[field])!;
           const after = await rowOf(test, entity, before.id);
-          const code = codeOf(move, before);
-          const wanted = code === 0 ? stateAfter(move, before, deletes) : before[field];
+          const { code, wanted } = outcomes.get(before)!;
           const isUntouched = code === 0 || after?.rev === before.rev;
           if (results[n]?.code !== code || after?.[field] !== wanted || !isUntouched)
             found.push(
