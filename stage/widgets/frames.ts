@@ -52,8 +52,8 @@ export function onFirstFrame(video: HTMLVideoElement, seen: () => void): Stop {
 }
 
 /**
- * Watches a film that is to play: calls once when it stands still, also since somebody or the browser paused it, or runs
- * without new pictures. A film that is over or on a page that nobody sees is not judged.
+ * Watches a film that is to play: calls once when it stands still, or runs without new pictures. A film that is paused, as
+ * a screen is told to, over, or on a page that nobody sees is not judged.
  */
 export function watchFrames(
   video: HTMLVideoElement,
@@ -67,7 +67,7 @@ export function watchFrames(
     frameAt = now();
   });
   const timer = setInterval(() => {
-    const isJudged = !video.ended && document.visibilityState === 'visible';
+    const isJudged = !video.paused && !video.ended && document.visibilityState === 'visible';
     if (!isJudged || video.currentTime !== position) {
       position = video.currentTime;
       movedAt = now();

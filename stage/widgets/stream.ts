@@ -145,7 +145,11 @@ export function playStream(video: HTMLVideoElement, { url, mute, onShown, onFaul
       () => video.removeEventListener('error', broke),
       () => video.removeEventListener('ended', ended),
     );
+    // Until it has its source the video is paused, which nobody watches.
+    const late = setTimeout(() => isMine() && fail('stuck'), STILL_MS);
+    ends.push(() => clearTimeout(late));
     const onReady = () => {
+      clearTimeout(late);
       if (isMine()) playAloud(video).catch((error: unknown) => !isAborted(error) && broke());
     };
     (ways[way % ways.length] ?? noWay)(video, url, { onReady, onFault: broke })

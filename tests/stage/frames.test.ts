@@ -88,16 +88,12 @@ describe('trial 3: a film that plays', () => {
     expect(onStuck).toHaveBeenCalledOnce();
   });
 
-  test('is stuck when it was paused, which nobody asked for', () => {
-    const { state, onStuck } = watched();
-    Object.assign(state, { paused: true });
-    pass(5000, () => undefined);
-    expect(onStuck).toHaveBeenCalledOnce();
-  });
-
-  test('is not judged when it is over', () => {
+  test.each([
+    ['is paused', { paused: true }],
+    ['is over', { ended: true }],
+  ])('is not judged while it %s', (_what, change) => {
     const { state, onStuck, stop } = watched();
-    Object.assign(state, { ended: true });
+    Object.assign(state, change);
     pass(60_000, () => undefined);
     stop();
     expect(onStuck).not.toHaveBeenCalled();

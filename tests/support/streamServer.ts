@@ -60,6 +60,8 @@ export async function startStreamServer({ isOpen = true }: { isOpen?: boolean } 
   const server = createServer(({ url = '', socket }, response) => {
     asked.push(url);
     if (!isUp) return socket.destroy();
+    // Taken, and never answered.
+    if (url === '/silent.m3u8') return undefined;
     if (url === '/lobby.m3u8') return send(response, 'application/vnd.apple.mpegurl', playlist(Date.now() - since));
     const part = /^\/part-(\d+)\.ts$/.exec(url)?.[1];
     if (part !== undefined) return send(response, 'video/mp2t', PARTS[Number(part) % PARTS.length]!);

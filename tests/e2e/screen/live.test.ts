@@ -142,6 +142,13 @@ describe('a live stream of another host [LAY-03]', () => {
     expect((await page.title()).match(/opened/g), 'by the first attempt').toHaveLength(1);
   });
 
+  test('is told as stuck where its server takes the question and never answers', async () => {
+    await screenOf(`${stream.url}/silent.m3u8`);
+    await expect.poll(faults).toEqual(['widgetFailed Lobby: live stuck']);
+    const tried = stream.asked.length;
+    await expect.poll(() => stream.asked.length).toBeGreaterThan(tried);
+  });
+
   test('plays as MPEG-TS without a list, and begins anew where that ends', async () => {
     const page = await screenOf(`${stream.url}/camera.ts`);
     await seen(page, 'red');
