@@ -89,7 +89,7 @@ describe('trial 3: a film that plays', () => {
   });
 
   test.each([
-    ['is paused', { paused: true }],
+    ['is paused, as a screen is told to', { paused: true }],
     ['is over', { ended: true }],
   ])('is not judged while it %s', (_what, change) => {
     const { state, onStuck, stop } = watched();

@@ -12,7 +12,7 @@ const PAGE_RULES = `
   document-title html-has-lang html-lang-valid meta-viewport css-orientation-lock aria-hidden-body
   bypass skip-link region page-has-heading-one heading-order accesskeys duplicate-id-aria
   landmark-one-main landmark-unique landmark-main-is-top-level landmark-no-duplicate-main
-  landmark-banner-is-top-level landmark-no-duplicate-banner landmark-complementary-is-top-level
+  landmark-banner-is-top-level landmark-no-duplicate-banner
   landmark-contentinfo-is-top-level landmark-no-duplicate-contentinfo
 `
   .trim()
