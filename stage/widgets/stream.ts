@@ -11,9 +11,12 @@ const PAST_S = 10;
 type Stop = () => void;
 
 interface Joined {
-  /** The video has its source: to be told to play before that is forgotten, where the source comes while it looks for one. */
+  /**
+   * Called when the video has its source, to tell it to play. One that is told before stays paused where its source arrives
+   * while it still looks for one: to load a source ends what was asked of the video without.
+   */
   onReady: () => void;
-  /** It has broken off; told once. */
+  /** Called once when it breaks off. */
   onFault: () => void;
 }
 
@@ -145,7 +148,7 @@ export function playStream(video: HTMLVideoElement, { url, mute, onShown, onFaul
       () => video.removeEventListener('error', broke),
       () => video.removeEventListener('ended', ended),
     );
-    // Until it has its source the video is paused, which nobody watches.
+    // A video without a source is paused, and a paused one is not judged by watchFrames.
     const late = setTimeout(() => isMine() && fail('stuck'), STILL_MS);
     ends.push(() => clearTimeout(late));
     const onReady = () => {
