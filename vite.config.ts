@@ -32,8 +32,8 @@ const CONSOLE = {
 };
 const SERVER_TESTS = ['tests/server/**/*.test.ts', 'tests/independent/**/*.test.ts'];
 /**
- * What a call is asked before a handler runs, files, pages and settings: the same on both engines, and tested on SQLite.
- * Whatever reads or writes rows is tested on both.
+ * What a call is asked before a handler runs, files, pages, settings, services of others and the demo, which is shown on
+ * SQLite: tested there. Whatever else reads or writes rows is tested on both.
  */
 const ONE_ENGINE = [
   'tests/independent/**',
