@@ -82,9 +82,10 @@ export function writeFiles(
   const { changed, missing, extra } = compare(files, folder, disk, present(folder, disk));
   const due = new Set([...changed, ...missing]);
   const written = files.filter(({ path }) => due.has(path));
+  for (const above of new Set(written.map(({ path }) => dirname(join(folder, path)))))
+    mkdirSync(above, { recursive: true });
   for (const { path, text } of written) {
     const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(`${file}.new`, text);
     renameSync(`${file}.new`, file);
   }

@@ -15,6 +15,7 @@ const reference = closed({
   filter: expression.describe('Which rows of that entity may be chosen').optional(),
   snapshot: name.describe('Sibling text that keeps the name of its moment: shown where the record is gone').optional(),
   create: z.literal('inline').describe('A new row can be made on the spot').optional(),
+  preset: z.literal('only').describe('A new row begins with the only record that can be chosen').optional(),
   across: z
     .literal(true)
     .describe('May name a record of another enterprise; else it lies in that of the row')

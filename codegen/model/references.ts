@@ -33,6 +33,14 @@ export function refOf(
       didYouMean(ref.to, entityNames),
     );
   }
+  if (ref.preset !== undefined && (ref.to === undefined || ref.widget !== undefined || typeOf(spec) !== 'string'))
+    builder.problem(
+      [...place, 'preset'],
+      'reference',
+      `"${name}" has no preset: it is for one record of one entity, chosen in a box`,
+      undefined,
+      'key',
+    );
   if (ref.snapshot !== undefined && typeOf(context.siblings[ref.snapshot] ?? {}) !== 'string')
     builder.problem(
       [...place, 'snapshot'],
@@ -50,12 +58,13 @@ export function refOf(
       undefined,
       'key',
     );
-  const { to, toBy, create, widget, snapshot, across } = ref;
+  const { to, toBy, create, preset, widget, snapshot, across } = ref;
   return {
     ref: {
       ...(to ? { to } : {}),
       ...(toBy ? { toBy } : {}),
       ...(create ? { create } : {}),
+      ...(preset ? { preset } : {}),
       ...(widget ? { widget } : {}),
       ...(snapshot ? { snapshot } : {}),
       ...(across ? { across } : {}),

@@ -97,6 +97,7 @@ export interface Field {
     toBy?: string;
     filter?: Expr;
     create?: 'inline';
+    preset?: 'only';
     widget?: ReferenceWidget;
     snapshot?: string;
     across?: true;

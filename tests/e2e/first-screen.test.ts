@@ -75,7 +75,6 @@ async function addScreen(page: Page, number: string): Promise<void> {
   await page.getByRole('textbox', { name: fields.uuid }).fill(number);
   await page.getByRole('textbox', { name: fields.name }).fill(SCREEN);
   await page.getByLabel(values.type.android).check();
-  await choose(page, fields.groupId, 'Default group');
   await page.getByRole('button', { name: ui.save, exact: true }).click();
   await page.waitForURL((at) => !at.pathname.endsWith('manual_add_dev'));
 }

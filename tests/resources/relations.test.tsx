@@ -128,6 +128,24 @@ describe('many to many', () => {
   });
 });
 
+test('a new screen begins in the only group there is, which is no change to be saved; of two the operator chooses', async () => {
+  const group = () => screen.findByRole('combobox', { name: /^Group/ });
+  const { user, router } = await open('/dev_mag/manual_add_dev');
+  await waitFor(async () => expect(await group()).toHaveProperty('value', 'Default group'));
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dev_mag'));
+  cleanup();
+  const { id } = await data<{ id: string }>(scene, scene.personas.owner, 'deviceGroup.create', {
+    name: 'Second',
+    kind: 'common',
+  });
+  const again = await open('/dev_mag/manual_add_dev');
+  await again.user.click(await group());
+  expect(await screen.findByRole('option', { name: 'Second' })).toBeTruthy();
+  expect(await group()).toHaveProperty('value', '');
+  await data(scene, scene.personas.owner, 'deviceGroup.delete', { ids: [id] });
+});
+
 test('a new group is made by its own form inside the field that needs it, and chosen at once', async () => {
   const { user } = await open(`/devices/${scene.deviceId}`);
   const field = await screen.findByRole('combobox', { name: /Group/ });

@@ -117,7 +117,8 @@ function reference(page: Page, field: Field, props: Props): string {
   const parent = parentOf(target);
   if (ref?.widget === 'tree' && parent !== undefined)
     return element(component(page, 'inputs/TreeSelectInput'), { ...props, parent, ...of });
-  return element(component(page, 'inputs/ReferenceInput'), { ...props, filter, create, ...of });
+  const preset = ref?.preset === 'only' || undefined;
+  return element(component(page, 'inputs/ReferenceInput'), { ...props, filter, create, preset, ...of });
 }
 
 function document(page: Page, field: Field, props: Props): string {

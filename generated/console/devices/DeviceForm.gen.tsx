@@ -25,7 +25,7 @@ const inputs: FormInputs<DeviceParts['field']> = {
   uuid: <ScreenCodeInput source="uuid" required help="resources.devices.help.uuid" />,
   name: <TextInput source="name" required maxLength={40} />,
   type: <EnumInput source="type" required values={['android', 'windows']} />,
-  groupId: <ReferenceInput source="groupId" create="deviceGroup.add" {...refs.deviceGroup} />,
+  groupId: <ReferenceInput source="groupId" create="deviceGroup.add" preset {...refs.deviceGroup} />,
   setIds: <ReferencePickerInput source="setIds" max={20} {...refs.deviceSet} />,
   tagIds: <ReferencePickerInput source="tagIds" create="tag.add" max={20} {...refs.tag} />,
   deptId: <TreeSelectInput source="deptId" parent="parentId" {...refs.department} />,

@@ -23,7 +23,7 @@ import type { PromotionGroupParts, PromotionGroupSlots } from './slots.gen.tsx';
 
 const inputs: FormInputs<PromotionGroupParts['field']> = {
   name: <TextInput source="name" required maxLength={50} />,
-  campaignId: <ReferenceInput source="campaignId" required create="campaign.add" {...refs.campaign} />,
+  campaignId: <ReferenceInput source="campaignId" required create="campaign.add" preset {...refs.campaign} />,
   remark: <TextInput source="remark" maxLength={200} multiline />,
   promotion: <EnumInput source="promotion" values={['sevenDays', 'oneMonth', 'threeMonths', 'sixMonths', 'other']} />,
   startDay: <DateInput source="startDay" help="resources.promotion-groups.help.startDay" />,

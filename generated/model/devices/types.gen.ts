@@ -527,7 +527,7 @@ export interface DeviceAttentionOutput {
      * The worst first
      */
     reasons: {
-      kind: 'fault' | 'storage' | 'offline' | 'picture' | 'expired' | 'download' | 'expiring';
+      kind: 'fault' | 'storage' | 'layout' | 'offline' | 'picture' | 'expired' | 'download' | 'expiring';
       /**
        * Since when; of a point, until when
        */

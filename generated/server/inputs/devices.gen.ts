@@ -354,7 +354,7 @@ export const deviceOutputs = {
       z.strictObject({
         id: z.string(),
         name: z.string(),
-        reasons: z.array(z.strictObject({ kind: z.enum(['fault', 'storage', 'offline', 'picture', 'expired', 'download', 'expiring']), at: z.nullable(z.stringFormat('datetime', isInstant)), detail: z.nullable(z.string()) })),
+        reasons: z.array(z.strictObject({ kind: z.enum(['fault', 'storage', 'layout', 'offline', 'picture', 'expired', 'download', 'expiring']), at: z.nullable(z.stringFormat('datetime', isInstant)), detail: z.nullable(z.string()) })),
       }),
     ),
   }),

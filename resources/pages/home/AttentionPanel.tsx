@@ -35,6 +35,7 @@ const EVERY_MS = 30_000;
 const COLORS: Record<Reason['kind'], StatusColor> = {
   fault: 'error',
   storage: 'error',
+  layout: 'error',
   offline: 'error',
   picture: 'error',
   download: 'error',

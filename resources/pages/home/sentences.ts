@@ -89,6 +89,7 @@ export const homeSentences = bothLanguages(
         reason: {
           fault: 'Reports a fault: {{detail}}',
           storage: 'Storage nearly full, {{detail}} free',
+          layout: 'Has no layout: it shows nothing',
           offline: 'Offline, last heard of {{when}}',
           offlineNever: 'Offline, never heard of',
           picture: {
@@ -206,6 +207,7 @@ export const homeSentences = bothLanguages(
         reason: {
           fault: '报告故障：{{detail}}',
           storage: '存储空间不足，剩余 {{detail}}',
+          layout: '没有布局，无法显示内容',
           offline: '离线，最后心跳在{{when}}',
           offlineNever: '离线，从未上线',
           picture: {

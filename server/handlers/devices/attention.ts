@@ -11,10 +11,19 @@ type Reason = Item['reasons'][number];
 /** Number of screens answered; the list shows all. */
 const SHOWN = 6;
 
-const FIELDS = ['name', 'status', 'fault', 'freeBytes', 'heartbeatAt', 'expireAt'] as const;
+const FIELDS = ['name', 'status', 'fault', 'freeBytes', 'heartbeatAt', 'expireAt', 'groupId', 'layoutId'] as const;
 
 /** Reasons from worst to least urgent: a screen is sorted by its worst. */
-const KINDS: readonly Reason['kind'][] = ['fault', 'storage', 'offline', 'picture', 'expired', 'download', 'expiring'];
+const KINDS: readonly Reason['kind'][] = [
+  'fault',
+  'storage',
+  'layout',
+  'offline',
+  'picture',
+  'expired',
+  'download',
+  'expiring',
+];
 
 const failedDelivery: Where = (eb) =>
   eb.exists(
@@ -26,6 +35,24 @@ const failedDelivery: Where = (eb) =>
       .where('ad_deliveries.status', '=', 'failed')
       .where('ad_deliveries.deleted_at', 'is', null),
   );
+
+/** Finds the screens that have no layout, neither their own nor their group's: they show nothing. */
+const withoutLayout: Where = (eb) =>
+  eb.and([
+    eb('layout_id', 'is', null),
+    eb('status', '<>', 'invalid'),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('device_groups')
+          .select('device_groups.id')
+          .whereRef('device_groups.corp_id', '=', 'devices.corp_id')
+          .whereRef('device_groups.id', '=', 'devices.group_id')
+          .where('device_groups.layout_id', 'is not', null)
+          .where('device_groups.deleted_at', 'is', null),
+      ),
+    ),
+  ]);
 
 /** Screens that are offline or have a bad picture and are looked at one by one; of more of them the others are so without reason. */
 const MOST_LOOKED = 5000;
@@ -62,6 +89,7 @@ export const off = handler('device.off', async ({ input, tx, now }) => {
 const having = (now: number, off: ReadonlySet<string>): Record<Reason['kind'], Where> => ({
   fault: (eb) => eb('fault', 'is not', null),
   storage: (eb) => eb('free_bytes', '<', limits.storageLow),
+  layout: withoutLayout,
   offline: (eb) => eb.and([eb('status', '=', 'offline'), ...(off.size > 0 ? [eb('id', 'not in', [...off])] : [])]),
   picture: (eb) => eb.and([withBadPicture(now)(eb), ...(off.size > 0 ? [eb('id', 'not in', [...off])] : [])]),
   expired: (eb) => eb('status', '=', 'invalid'),
@@ -85,12 +113,13 @@ export const attention = handler('device.attention', async ({ tx, now }) => {
   const rows = [...found.values()].slice(0, SHOWN);
   const failed = await failedAds(tx, rows);
   const pictures = await badPictures(tx, rows, off);
+  const bare = await bareOf(tx, rows);
   return {
     total,
     list: rows.map((row) => ({
       id: row.id,
       name: row.name ?? '',
-      reasons: reasonsOf(row, { now, off, failed, pictures }),
+      reasons: reasonsOf(row, { now, off, failed, pictures, bare }),
     })),
   };
 });
@@ -127,6 +156,16 @@ const ORDER: Partial<Record<Reason['kind'], string>> = {
 const devices = (tx: Tx, where: Where, kind: Reason['kind']) =>
   tx.devices.find(where, { fields: FIELDS, limit: SHOWN, orderBy: [ORDER[kind] ?? 'id', 'asc'] });
 
+/** Returns which of these screens have no layout, neither their own nor their group's. */
+async function bareOf(tx: Tx, rows: readonly Row[]): Promise<ReadonlySet<string>> {
+  const bare = rows.filter(({ layoutId }) => !layoutId);
+  const groups = await tx.deviceGroups.many([...new Set(bare.flatMap(({ groupId }) => groupId ?? []))], {
+    fields: ['layoutId'],
+  });
+  const laidOut = new Set(groups.flatMap(({ id, layoutId }) => (layoutId ? [id] : [])));
+  return new Set(bare.flatMap(({ id, groupId }) => (groupId && laidOut.has(groupId) ? [] : [id])));
+}
+
 /** Returns, by device, the ad whose download failed last. */
 async function failedAds(tx: Tx, rows: readonly Row[]): Promise<Map<string, { at: number | null; ad: string | null }>> {
   const ids = rows.map(({ id }) => id);
@@ -154,11 +193,13 @@ function reasonsOf(
     off,
     failed,
     pictures,
+    bare,
   }: {
     now: number;
     off: ReadonlySet<string>;
     failed: ReadonlyMap<string, { at: number | null; ad: string | null }>;
     pictures: ReadonlyMap<string, { at: number; state: string | null }>;
+    bare: ReadonlySet<string>;
   },
 ): Reason[] {
   const { status, fault, freeBytes, heartbeatAt, expireAt } = row;
@@ -170,6 +211,7 @@ function reasonsOf(
   const all: (Omit<Reason, 'at'> & { at: number | null | undefined; when: boolean })[] = [
     { kind: 'fault', when: Boolean(fault), at: null, detail: fault ?? null },
     { kind: 'storage', when: isLow, at: null, detail: String(freeBytes) },
+    { kind: 'layout', when: bare.has(row.id) && !isOver, at: null, detail: null },
     { kind: 'offline', when: status === 'offline' && !off.has(row.id), at: heartbeatAt, detail: null },
     { kind: 'picture', when: picture !== undefined, at: picture?.at, detail: picture?.state ?? null },
     { kind: 'expired', when: isOver, at: expireAt, detail: null },

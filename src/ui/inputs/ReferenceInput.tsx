@@ -1,11 +1,14 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useContext, useEffect, useMemo, useRef } from 'react';
 import {
   AutocompleteInput,
   ReferenceInput as RaReferenceInput,
+  useChoicesContext,
   useCreateSuggestionContext,
   useTranslate,
 } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
+import { EntityFormViewContext } from '../form/formViewContext.ts';
 import { useOwnChoices } from '../owner.ts';
 import { useCan } from '../permission.ts';
 import { useInputProps, type InputProps } from './inputProps.ts';
@@ -17,6 +20,8 @@ export interface ReferenceInputProps extends InputProps {
   filter?: Readonly<Record<string, unknown>>;
   /** Records of other enterprises can be chosen, too. */
   across?: boolean;
+  /** A new record begins with the only record that can be chosen. */
+  preset?: boolean;
   /** Permission with which a new record can be made from inside the field. */
   create?: string;
 }
@@ -39,8 +44,28 @@ function NewChoice({ resource, display }: Pick<ReferenceTarget, 'resource' | 'di
   );
 }
 
+/**
+ * Chooses the only choice of a new record, once, where nothing else stands there. It counts as no change: nobody is
+ * asked to save it before leaving.
+ */
+function OnlyChoice({ source }: { source: string }) {
+  const { allChoices, total, filterValues, isPending, isFetching } = useChoicesContext();
+  const { getValues, setValue } = useFormContext();
+  const isAskedRef = useRef(false);
+  const isWhole = !isPending && !isFetching && !filterValues?.['q'];
+  const only: unknown = total === 1 ? allChoices?.[0]?.id : undefined;
+  useEffect(() => {
+    if (!isWhole || isAskedRef.current) return;
+    isAskedRef.current = true;
+    if (only !== undefined && (getValues(source) ?? '') === '') setValue(source, only);
+  }, [isWhole, only, source, getValues, setValue]);
+  return null;
+}
+
 /** One record of another entity, found by typing. */
-export function ReferenceInput({ resource, display, sort = display, owned, across, filter, create, ...props }: Props) {
+export function ReferenceInput(all: Props) {
+  const { resource, display, sort = display, owned, across, filter, create, preset = false, ...props } = all;
+  const view = useContext(EntityFormViewContext);
   const own = useOwnChoices({ owned }, across);
   const shared = useInputProps(props);
   const translate = useTranslate();
@@ -53,6 +78,7 @@ export function ReferenceInput({ resource, display, sort = display, owned, acros
       filter={{ ...own, ...filter }}
       sort={{ field: sort, order: 'ASC' }}
     >
+      {preset && view?.operation === 'create' ? <OnlyChoice source={props.source} /> : null}
       <AutocompleteInput
         {...shared}
         optionText={display}

@@ -40,7 +40,14 @@ beforeAll(async () => {
     const waiting = await device('without files');
     const ad = await tx.ads.insert({ name: 'Latte', status: 'pendingPlay', deptId: own.northId });
     await tx.adDeliveries.insert({ adId: ad.id, deviceId: waiting.id, status: 'failed', reportedAt: now - 5 });
-    await device('rival’s', { status: 'offline' }, platform.as({ kind: 'system', corpId: other.corpId }));
+    const rival = platform.as({ kind: 'system', corpId: other.corpId });
+    const { id: bareGroup } = await rival.deviceGroups.insert({ name: 'Bare', kind: 'common' });
+    const [layout] = await rival.layouts.find((eb) => eb('built_in', '=', 1), { limit: 1 });
+    await device('rival’s', { status: 'offline', groupId: other.groupId }, rival);
+    await device('without group', { groupId: null }, rival);
+    await device('in a bare group', { groupId: bareGroup, status: 'offline', heartbeatAt: now - DAY }, rival);
+    await device('with a layout of its own', { groupId: bareGroup, layoutId: layout!.id }, rival);
+    await device('over and bare', { groupId: null, status: 'invalid', expireAt: now - DAY }, rival);
   });
 });
 afterAll(() => app.close());
@@ -68,10 +75,21 @@ describe('screens that need attention', () => {
     });
   });
 
+  test('are those without a layout, neither their own nor their group’s, for they show nothing [HOME-07]', async () => {
+    const { total, list } = await attention(app.personas.rival);
+    expect(total).toBe(4);
+    expect(list.map(({ name, reasons }) => [name, ...reasons.map(({ kind }) => kind)])).toEqual([
+      ['without group', 'layout'],
+      ['in a bare group', 'layout', 'offline'],
+      ['rival’s', 'offline'],
+      ['over and bare', 'expired'],
+    ]);
+  });
+
   test('are those that the caller may see, and nobody else’s [PERM-05]', async () => {
     const names = async (caller: Caller) => (await attention(caller)).list.map(({ name }) => name);
     expect(await names(app.personas.staff)).not.toContain('silent');
-    expect(await names(app.personas.rival)).toEqual(['rival’s']);
+    expect(await names(app.personas.rival)).toContain('rival’s');
     expect((await call(app, app.personas.clerk, 'device.attention')).code).toBe(-10005);
   });
 });
