@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { promotionEnd } from '#core/schedule/promotion.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { FORM_WIDTH } from '#src/ui/form/FormFrame.tsx';
@@ -33,22 +33,27 @@ const isTyping = (name: string): boolean =>
 
 /**
  * Moves the start of a new ad forward while its form is filled in, so that it is late enough when it is sent; "now"
- * becomes the earliest allowed start (AD-04); an emergency keeps it. Returns the start that it has set last.
+ * becomes the earliest allowed start, in an edit as well (AD-04); an emergency keeps it. A start that came with a draft
+ * and has passed since is moved like one that was good before. Returns the start that it has set last.
  */
 function useStartAhead(): number | null {
   const { operation, context } = useEntityFormView();
   const { getValues, setValue } = useFormContext();
+  const { dirtyFields, touchedFields } = useFormState({ name: 'startAt' });
   const startAt: unknown = useWatch({ name: 'startAt' });
   const [moved, setMoved] = useState<number | null>(null);
   const good = useRef<number | null>(null);
   const lookAt = useEvent((given: unknown) => {
     const start = at(given);
     const { now } = context();
-    if (operation !== 'create' || start === null || getValues('startsApproved') === true) return;
+    if (start === null || getValues('startsApproved') === true) return;
+    // What an edit leaves as it is has begun long ago, and may.
+    if (operation === 'update' && !dirtyFields['startAt']) return;
     // Emergency ads start at once.
     if (getValues('type') === 'emergency') return;
+    const isRestored = operation === 'create' && good.current === null && !touchedFields['startAt'];
     if (start >= now + limits.scheduling + MARGIN) good.current = start;
-    else if (!isTyping('startAt') && (start === good.current || start >= now - JUST_NOW)) {
+    else if (!isTyping('startAt') && (start === good.current || start >= now - JUST_NOW || isRestored)) {
       const next = Math.ceil((now + limits.scheduling + MINUTE) / MINUTE) * MINUTE;
       const end = at(getValues('endAt'));
       good.current = next;

@@ -62,7 +62,7 @@ const inputs: FormInputs<AdParts['field']> = {
   insertionType: <EnumInput source="insertionType" values={['cycle', 'times']} />,
   playCycleS: <NumberInput source="playCycleS" required help="resources.ads.help.playCycleS" min={10} max={86400} />,
   firstStartAt: <InstantInput source="firstStartAt" everywhere />,
-  firstEndAt: <InstantInput source="firstEndAt" everywhere />,
+  firstEndAt: <InstantInput source="firstEndAt" end everywhere />,
   playCount: <NumberInput source="playCount" min={1} max={100000} />,
   weekdays: <WeekdaysInput source="weekdays" help="resources.ads.help.weekdays" />,
   windows: <TimeWindowsInput source="windows" help="resources.ads.help.windows" max={24} />,

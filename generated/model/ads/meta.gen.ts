@@ -63,7 +63,7 @@ export const adMeta: EntityMeta = {
     { name: 'insertionType', kind: 'enum', nullable: true, in: ['one', 'create', 'update'], values: ['cycle', 'times'], default: 'cycle' },
     { name: 'playCycleS', kind: 'integer', nullable: true, required: true, touches: true, in: ['one', 'create', 'update'] },
     { name: 'firstStartAt', kind: 'instant', nullable: true, in: ['one', 'create', 'update'] },
-    { name: 'firstEndAt', kind: 'instant', nullable: true, in: ['one', 'create', 'update'] },
+    { name: 'firstEndAt', kind: 'instant', nullable: true, in: ['one', 'create', 'update'], widget: 'periodEnd' },
     { name: 'playCount', kind: 'integer', nullable: true, in: ['one', 'create', 'update'] },
     { name: 'targetType', kind: 'enum', required: true, touches: true, in: ['list', 'one', 'create'], values: ['device', 'deviceGroup', 'deviceSet', 'tag', 'store'], default: 'device' },
     { name: 'targetIds', kind: 'refs', required: true, saysEmpty: true, touches: true, in: ['one', 'create', 'update'], ref: { toBy: 'targetType' } },

@@ -58,6 +58,14 @@ describe('the period of a new ad', () => {
     expect(screen.queryByText('Start must be at least 5 minutes from now')).toBeNull();
   });
 
+  test('an end without an hour is the end of that day [UI-14, console 19]', async () => {
+    const { user } = await open();
+    await user.click(field('End'));
+    await user.paste('12/31/2026');
+    await user.tab();
+    expect(field('End').value).toBe('12/31/2026, 23:59');
+  });
+
   test('a start that time has overtaken while one typed is moved on [AD-04, console 5]', async () => {
     const { user } = await open();
     await write(user, 'Start', 6 * MINUTE_MS);
@@ -68,6 +76,48 @@ describe('the period of a new ad', () => {
     await user.tab();
     expect(await screen.findByText(/^The start was moved on to/, {}, { timeout: 8000 })).toBeTruthy();
     expect(field('Start').value).not.toBe(typed);
+  });
+
+  test('a start that came with a draft and has passed since is moved on; one that is typed too early is refused [AD-03, AD-04, console 5]', async () => {
+    const { user } = await open();
+    await write(user, 'Start', 30 * MINUTE_MS);
+    await write(user, 'End', 120 * MINUTE_MS);
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain('startAt'));
+    cleanup();
+    server.clock.advance(60 * MINUTE_MS);
+    await renderConsole(server, server.personas.owner, { path: '/adv_mag/new_adv' });
+    expect(await screen.findByText(/^The start was moved on to/, {}, { timeout: 8000 })).toBeTruthy();
+    cleanup();
+    localStorage.clear();
+    const again = await open();
+    await write(again.user, 'Start', -60 * MINUTE_MS);
+    await write(again.user, 'End', 60 * MINUTE_MS);
+    await next(again.user);
+    expect((await screen.findAllByText('Start must be at least 5 minutes from now')).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/^The start was moved on to/)).toBeNull();
+  });
+
+  test('"now" in an edit becomes the nearest start as well, and a start that stays does not [AD-04, console 5]', async () => {
+    const { owner, own } = server.personas;
+    const at = (ms: number) => new Date(server.clock.now() + ms).toISOString();
+    const { id } = await data<{ id: string }>(server, owner, 'ad.create', {
+      name: 'Later',
+      type: 'common',
+      deliveryMode: 'precise',
+      slotId: own.slotId,
+      startAt: at(60 * MINUTE_MS),
+      endAt: at(300 * MINUTE_MS),
+      durationS: 5,
+      kind: 'text',
+      text: 'Later',
+      targetType: 'deviceGroup',
+      targetIds: [own.groupId],
+    });
+    const { user } = await renderConsole(server, owner, { path: `/ads/${id}` });
+    await screen.findByRole('textbox', { name: /^Name/ });
+    expect(screen.queryByText(/^The start was moved on to/)).toBeNull();
+    await write(user, 'Start', 0);
+    expect(await screen.findByText(/^The start was moved on to/, {}, { timeout: 8000 })).toBeTruthy();
   });
 
   test('as soon as approved is a choice, and asks for no start [AD-04, console 5]', async () => {

@@ -70,6 +70,21 @@ describe('a list', () => {
     expect(router.state.location.search).toContain('order=ASC');
   });
 
+  test('counts the last day of a range to its end [UI-14, console 19]', async () => {
+    const provider = fakeProvider(three);
+    await draw(list(), { provider });
+    await screen.findByRole('table');
+    await userEvent.click(screen.getByRole('button', { name: 'Add filter' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Start/ }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'From' }), '2026-12-01');
+    await userEvent.type(screen.getByRole('textbox', { name: 'To' }), '2026-12-31');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    const [from, to] = ['2026-12-01T00:00', '2026-12-31T23:59'].map((wall) => new Date(wall).toISOString());
+    await waitFor(() =>
+      expect(provider.asked.at(-1)).toMatchObject({ params: { filter: { startAt: { gte: from, lte: to } } } }),
+    );
+  });
+
   test('keeps a filter in the address, says it in a chip, and takes it away again [UI-01]', async () => {
     const provider = fakeProvider(three);
     const { router } = await draw(list(), { provider });

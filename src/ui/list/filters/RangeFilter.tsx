@@ -24,11 +24,13 @@ interface BoundProps {
   of: FilterEditorProps<'range'>['def']['of'];
   label: string;
   value: unknown;
+  /** The range ends here: a day without a time means its last minute (UI-14). */
+  end: boolean;
   onChange: (value: unknown) => void;
 }
 
 /** One end of the range. A date counts from the moment at which it can be read. */
-function Bound({ of, label, value, onChange }: BoundProps) {
+function Bound({ of, label, value, end, onChange }: BoundProps) {
   const [typed, setTyped] = useState<string | null>(null);
   if (of === 'number' || of === 'money')
     return (
@@ -47,6 +49,7 @@ function Bound({ of, label, value, onChange }: BoundProps) {
       kind={kind}
       label={label}
       value={typed ?? value}
+      bareTime={end ? '23:59' : undefined}
       error={typed !== null}
       onChange={(next) => {
         setTyped(next !== null && !isRead(next) ? next : null);
@@ -77,7 +80,13 @@ export function RangeFilter({ def, label, value, onChange }: FilterEditorProps<'
     );
   };
   const bound = (name: 'gte' | 'lte', text: string) => (
-    <Bound of={def.of} label={text} value={name === 'gte' ? gte : lte} onChange={(next) => change({ [name]: next })} />
+    <Bound
+      of={def.of}
+      label={text}
+      value={name === 'gte' ? gte : lte}
+      end={name === 'lte'}
+      onChange={(next) => change({ [name]: next })}
+    />
   );
   return (
     <Box component="fieldset" aria-label={label} sx={{ display: 'grid', gap: 2, border: 0, p: 0, m: 0, minWidth: 0 }}>
