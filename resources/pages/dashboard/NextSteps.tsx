@@ -12,20 +12,26 @@ const STATES: readonly [state: keyof HomeNumbers['ads'], color: StatusColor][] =
   ['pendingPlay', 'info'],
 ];
 
+/** What comes before any ad, by how far the identity is verified; while it is looked at there is nothing to do. */
+const FIRST: Partial<
+  Record<Overview['verification']['identity'], { key: string; color: StatusColor; text: string; to: string }[]>
+> = {
+  unsubmitted: [{ key: 'verify', color: 'info', text: 'buyer.step.verify', to: '/person_list/information' }],
+  verified: [{ key: 'find', color: 'info', text: 'dashboard.first', to: '/add_slot' }],
+};
+
 /** Next steps of an advertiser: a verification that failed, and ads by what is still missing before they play (ADS-02). */
 export function NextSteps({ overview: { ads, allAds, verification } }: { overview: Overview }) {
   const translate = useTranslate();
   const pathOf = usePathOf();
-  const materials = pathOf('materials', 'list');
   const steps = STATES.filter(([state]) => ads[state] > 0).map(([state, color]) => ({
     key: state,
     color,
     text: translate(`dashboard.${state}`, { smart_count: ads[state] }),
     to: adLink(pathOf, state, false),
   }));
-  const first =
-    allAds === 0 ? [{ key: 'first', color: 'info', text: translate('dashboard.first'), to: materials }] : [];
   const { identity } = verification;
+  const first = allAds > 0 ? [] : (FIRST[identity] ?? []).map((step) => ({ ...step, text: translate(step.text) }));
   const lacking =
     identity === 'refused' || identity === 'withdrawn'
       ? [{ key: identity, color: 'error', text: translate(`buyer.${identity}`), to: '/person_list/information' }]

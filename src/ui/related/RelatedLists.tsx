@@ -50,7 +50,8 @@ export default function RelatedLists({ meta, related, slots }: RelatedListsProps
         variant="scrollable"
         scrollButtons="auto"
         aria-label={translate('ui.related.label')}
-        sx={{ minHeight: 40, mb: 1 }}
+        // The arrow at the beginning takes no room while nothing is before it: the first tab lines up with the page.
+        sx={{ minHeight: 40, mb: 1, '& .MuiTabs-scrollButtons.Mui-disabled': { width: 0 } }}
       >
         {visible.map((def, index) => (
           <Tab

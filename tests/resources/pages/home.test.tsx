@@ -105,8 +105,18 @@ describe('the home page', () => {
   });
 });
 
-test('an advertiser who begins is told what to do first [ADS-02]', async () => {
+test('an advertiser who begins is told what to do first: to be verified, then to find screens [ADS-02, console 2]', async () => {
+  const next = async () => within((await screen.findByRole('heading', { name: 'Next steps' })).closest('section')!);
   await open('advertiser', '/dashboard');
-  const next = await screen.findByRole('link', { name: /Upload pictures/ });
-  expect(next.getAttribute('href')).toBe('/material');
+  expect((await (await next()).findByRole('link')).getAttribute('href')).toBe('/add_slot');
+  cleanup();
+  const { corpId } = app.personas.advertiser;
+  const identity = (identityState: 'unsubmitted' | 'verified') =>
+    app.services.store.write({ kind: 'system', corpId: null }, (tx) =>
+      tx.corporations.update(corpId, { identityState }),
+    );
+  await identity('unsubmitted');
+  await open('advertiser', '/dashboard');
+  expect((await (await next()).findByRole('link')).getAttribute('href')).toBe('/person_list/information');
+  await identity('verified');
 });
