@@ -15,7 +15,7 @@ import type { Entrant } from '../commands/auctions/entrants.ts';
 import { keepAuction } from '../commands/auctions/keep.ts';
 import { charge } from '../commands/auctions/prove.ts';
 import { known, ownerTx, type DemoContext } from './context.ts';
-import { storePlays } from './seedPlays.ts';
+import { LAST_TURN_MS, ROUND_MS, storePlays } from './seedPlays.ts';
 import { buyerOf, reviewedAdOf } from './seedSales.ts';
 import type { DemoGroups } from './seedPromotion.ts';
 
@@ -25,7 +25,6 @@ const FLOOR_FEN = 1_200;
 const BUDGET_FEN = 20_000;
 const SCREENS = ['旗舰店·入口大屏', '旗舰店·收银台'] as const;
 const PLAYS = 12;
-const MINUTE_MS = 60_000;
 /** Time from when a play is due until its screen begins it. */
 const STARTS_LATE_MS = 1_200;
 /** Materials of the two advertisers, by their number. */
@@ -97,7 +96,7 @@ async function sell(
   const own = ownerTx(demo);
   const { own: first, client, outside } = BIDS[n % BIDS.length]!;
   const bids = [first, client];
-  const dueAt = (orders[0]!.startAt ?? demo.now) + 10 * 3_600_000 + n * 7 * MINUTE_MS;
+  const dueAt = (orders[0]!.startAt ?? demo.now) + 10 * 3_600_000 + n * ROUND_MS + LAST_TURN_MS;
   const id = uuidv7(dueAt - limits.auctionHorizon);
   const entrants = orders.map((order, at): Entrant => {
     const budget = BUDGET_FEN * MILLI;

@@ -16,6 +16,12 @@ const SINGLE_MS = 30 * DAY_MS;
 const OPENS_H = 9;
 const OPEN_MS = 12 * 3_600_000;
 const WEEKEND = 6;
+/** Turns of a screen: each ad has its own within a round, so that no two are shown at one moment. */
+const TURN_MS = 20_000;
+const TURNS = 45;
+export const ROUND_MS = TURN_MS * TURNS;
+/** Begin of the last turn of a round, milliseconds: what is sold by auction, one play at a time, has it. */
+export const LAST_TURN_MS = ROUND_MS - TURN_MS;
 /** Rows per statement. */
 const CHUNK = 100;
 
@@ -28,12 +34,14 @@ function liveliness(day: string, device: number): number {
   return (weekdayOf(day) >= WEEKEND ? 1.3 : 1) * (1 + 0.18 * wave);
 }
 
-/** Returns the start times of an ad on a screen, spread evenly over the opening hours of each day, up to now. */
+/** Returns the start times of an ad on a screen, spread over the opening hours of each day at the ad's own turn, up to now. */
 function showings(
   { now }: DemoContext,
   { from, to, playsADay = 0 }: Pick<DemoAd, 'from' | 'to' | 'playsADay'>,
+  { number }: AdStored,
   device: number,
 ): number[] {
+  const turn = Number(number?.replace(/\D/g, '')) % (TURNS - 1);
   const today = zonedTime(now, DEFAULT_ZONE).date;
   const days = Array.from({ length: PLAYS_DAYS + 1 }, (_, index) => index - PLAYS_DAYS);
   return days
@@ -42,7 +50,10 @@ function showings(
       const day = addDays(today, offset);
       const opens = instantOf(Date.parse(`${day}T00:00:00Z`), DEFAULT_ZONE) + OPENS_H * 3_600_000;
       const count = Math.round(playsADay * liveliness(day, device));
-      return Array.from({ length: count }, (_, i) => opens + Math.floor((i * OPEN_MS) / count));
+      return Array.from(
+        { length: count },
+        (_, i) => opens + Math.floor((i * OPEN_MS) / count / ROUND_MS) * ROUND_MS + turn * TURN_MS,
+      );
     })
     .filter((startedAt) => startedAt <= now - SHOWING_MS);
 }
@@ -65,7 +76,7 @@ export function seedPlays(
   shown: readonly (readonly [name: string, device: DemoDevice, to?: number])[],
 ): Promise<void> {
   const plays = shown.map(
-    ([name, device, to = ad.to], index) => [name, device, showings(demo, { ...ad, to }, index)] as const,
+    ([name, device, to = ad.to], index) => [name, device, showings(demo, { ...ad, to }, row, index)] as const,
   );
   return storePlays(demo, ad.poster, row, plays);
 }

@@ -99,3 +99,18 @@ test('who asked for less motion gets another theme at once: no element begins a 
   expect(await page.evaluate(() => (window as unknown as { begun: string[] }).begun)).toEqual([]);
   await context.close();
 });
+
+test('the login page keeps its heading in place from tab to tab [SES-01, console 25]', async () => {
+  const { context, page } = await openWindow(browser, { locale: 'en-US', width: 1440 });
+  await page.goto(`${server.url}/login`);
+  const tabs = page.getByRole('tab');
+  await tabs.first().waitFor();
+  const tops: (number | undefined)[] = [];
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    tops.push((await page.locator('h1').boundingBox())?.y);
+  }
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(1);
+  await context.close();
+});

@@ -85,6 +85,25 @@ test('each finished order of the demo has its ad, and an auctioned one has a pro
   );
 });
 
+test('no screen of the demo shows two ads in one slot at one moment [NET-10]', async () => {
+  const plays = await server.services.store.read({ kind: 'system', corpId: null }, (tx) =>
+    // Older ones stand as one row an hour.
+    tx.proofsOfPlay.find((eb) => eb('started_at', '>=', server.now() - 29 * DAY_MS), {
+      fields: ['startedAt', 'endedAt', 'deviceId', 'slotId', 'adName'],
+      orderBy: ['startedAt', 'asc'],
+      limit: 200_000,
+    }),
+  );
+  expect(plays.length).toBeGreaterThan(10_000);
+  const bySlot = Map.groupBy(plays, ({ deviceId, slotId }) => `${deviceId} ${slotId}`);
+  const clashes = [...bySlot.values()].flatMap((shown) =>
+    shown
+      .slice(1)
+      .flatMap((next, at) => (next.startedAt! < shown[at]!.endedAt! ? [[shown[at]!.adName, next.adName]] : [])),
+  );
+  expect([...new Set(clashes.map(String))]).toEqual([]);
+});
+
 test('the demo goes on: after days of standing still it has plays, passers-by and readings up to now, each once [NET-10]', async () => {
   const { store } = server.services;
   const since = server.now();

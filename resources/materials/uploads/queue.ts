@@ -59,7 +59,7 @@ export function openMaterialQueue(
     if (!still) return;
     await send(still, (uploadId, options) => provider.call('material.picture', { id, uploadId }, options));
     // It is seen at once: its frames take a while, and nobody looks at them.
-    void queryClient.invalidateQueries({ queryKey: ['materials'] });
+    for (const resource of ['materials', 'ads']) void queryClient.invalidateQueries({ queryKey: [resource] });
     const frames = await sheet(file, signal);
     if (!frames) return;
     const { count, everyMs } = frames;

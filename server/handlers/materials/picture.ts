@@ -1,6 +1,20 @@
 import { markVerified, receiveUpload, type Arrived } from '../../commands/receiveUpload.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
+import type { Tx } from '../../store/types.ts';
+
+/** Gives the ads that show a film, and have no cover yet, its thumbnail: an ad may be saved before the picture came. */
+async function coverAds(tx: Tx, { id, corpId }: { id: string; corpId: string }, thumbnail: string): Promise<void> {
+  const all = tx.acrossCorps('ads of colleagues, which the caller may not see, show the film as well');
+  const showing = all.selectFrom('ads__materials').select('id').where('corp_id', '=', corpId).where('ref_id', '=', id);
+  await all
+    .updateTable('ads')
+    .set({ cover_url: thumbnail })
+    .where('corp_id', '=', corpId)
+    .where('cover_url', 'is', null)
+    .where('id', 'in', showing)
+    .execute();
+}
 
 /**
  * Gives a video its thumbnail (MAT-03): an image made by the browser, checked by its bytes like any other upload. The
@@ -17,6 +31,7 @@ export const picture = handler<'material.picture', Arrived<'image'>>('material.p
     if (!(await markVerified(tx, arrived, user.userId))) throw refuse('UPLOAD_NOT_FOUND');
     const thumbnail = arrived.thumbnail.id;
     if (!(await tx.materials.update(video.id, { thumbnail }))) throw refuse('NOT_FOUND');
+    await coverAds(tx, video, thumbnail);
     await tx.db.deleteFrom('uploads').where('id', '=', arrived.uploadId).execute();
     tx.afterCommit(
       () => void services.media.remove(arrived.key).catch((error: unknown) => process.emitWarning(String(error))),

@@ -48,6 +48,31 @@ describe('the picture of a film [MAT-03]', () => {
     expect((await one(film)).thumbnail).toBe(thumbnail);
   });
 
+  test('is the cover of ads that were made of the film before it came, and of no other [MAT-03, console 10]', async () => {
+    const { owner, own } = app.personas;
+    const poster = await addPicture(app, owner);
+    const make = (materials: string[]) =>
+      data<{ id: string }>(app, owner, 'ad.create', {
+        name: `Of ${materials.length}`,
+        type: 'common',
+        slotId: own.slotId,
+        startAt: new Date(app.clock.now() + 3_600_000).toISOString(),
+        endAt: new Date(app.clock.now() + 7_200_000).toISOString(),
+        targetType: 'deviceGroup',
+        targetIds: [own.groupId],
+        kind: 'file',
+        materials,
+      });
+    const [early, mixed, other] = [await make([film]), await make([film, poster]), await make([poster])];
+    const cover = async ({ id }: { id: string }) =>
+      (await data<{ coverUrl: string | null; rev: number }>(app, owner, 'ad.one', { id })).coverUrl;
+    const ofPoster = await cover(other);
+    expect(await cover(early)).toBeNull();
+    await give(film, await sent(await frame()));
+    const { thumbnail } = await one(film);
+    expect([await cover(early), await cover(mixed), await cover(other)]).toEqual([thumbnail, ofPoster, ofPoster]);
+  });
+
   test('is an image by its bytes, of a film that the caller may see', async () => {
     expect((await give(film, await sent(Buffer.from('no picture at all')))).code).toBe(-20302);
     const picture = await addPicture(app, app.personas.owner);
