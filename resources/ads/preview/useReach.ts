@@ -31,14 +31,14 @@ export function useReach(draft: AdDraft): AdReachOutput | null {
   return query.enabled ? (data ?? null) : null;
 }
 
-/** Returns a function that waits for the server's answer about the target. */
+/** Returns a function that asks the server about the target anew: a screen may have got its layout meanwhile. */
 export function useAskReach(draft: AdDraft): () => Promise<AdReachOutput | null> {
   const query = useReachQuery(draft);
   const client = useQueryClient();
   return useCallback(async () => {
     if (!query.enabled) return null;
     try {
-      return await client.ensureQueryData(query);
+      return await client.fetchQuery({ ...query, staleTime: 0 });
     } catch {
       // Without an answer there is no question to ask; the save itself reports that the server does not answer.
       return null;

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
 import type { BatchResult } from '#core/protocol/reply.ts';
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
@@ -14,6 +15,7 @@ import { BatchResultDialog } from '#src/ui/actions/BatchResultDialog.tsx';
 import { useActionRun } from '#src/ui/actions/useActionRun.ts';
 import { useNotifyError } from '#src/ui/errorText.ts';
 import { useLabels } from '#src/ui/labels.ts';
+import { usePathOf } from '#src/ui/paths.ts';
 import { useCan } from '#src/ui/permission.ts';
 import { useRecordNames } from '#src/ui/recordNames.ts';
 import { useRuleContext, useSurroundings } from '#src/ui/ruleContext.ts';
@@ -48,6 +50,22 @@ function Preflight({ division: { able, done, own, unseen } }: { division: Divisi
         <li key={why}>{translate('ui.action.cannot', { n: records.length, why, names: namesOf(records) })}</li>
       ))}
     </ul>
+  );
+}
+
+/** Link to the review, where the ads can be looked at; the review itself has no need of it. */
+function LookLink({ unseen }: { unseen: Division['unseen'] }) {
+  const translate = useTranslate();
+  const path = usePathOf()('ads', 'adv_audit');
+  const mayLook = useCan('adAudit.view');
+  const isThere = useLocation().pathname === path;
+  if (unseen.length === 0 || path === null || !mayLook || isThere) return null;
+  const [only] = unseen.length === 1 ? unseen : [];
+  const search = only ? `?${new URLSearchParams({ filter: JSON.stringify({ name: { contains: only.name } }) })}` : '';
+  return (
+    <p>
+      <Link to={`${path}${search}`}>{translate('ads.review.look')}</Link>
+    </p>
   );
 }
 
@@ -116,6 +134,7 @@ export function ReviewDialog({ verb, records, onClose }: ReviewDialogProps) {
         <DialogTitle id={titleId}>{translate(only ? 'ui.action.ask' : 'ui.action.askMany', asked)}</DialogTitle>
         <DialogContent>
           {isLooking ? null : <Preflight division={division} />}
+          {isLooking ? null : <LookLink unseen={division.unseen} />}
           {verb === 'reject' ? <ReasonInput value={reason} onChange={setReason} /> : null}
           <p className="review-final">{translate('ads.review.final')}</p>
         </DialogContent>

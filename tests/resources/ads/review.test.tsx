@@ -149,6 +149,16 @@ describe('the review desk', () => {
     expect((await scene.adOf(unseen))['status']).toBe('pendingApproval');
   });
 
+  test('leads from an ad that was not looked at to where it can be [AD-07]', async () => {
+    const id = await scene.addAd(undefined, { ...TEXT, name: 'Far from the review' });
+    const { user, router } = await renderConsole(scene, scene.personas.reviewer, { path: `/ads/${id}/show` });
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    await user.click(await screen.findByRole('link', { name: 'Look at it in the review' }));
+    await desk('Far from the review');
+    expect(router.state.location.pathname).toBe('/adv_audit');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   test('says to whom may not see materials why nothing can be approved; disapproving is left [PERM-03, AD-07]', async () => {
     await scene.addAd(undefined, { name: 'Unseen' });
     await reviewersMay(REVIEW);
