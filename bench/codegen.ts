@@ -91,7 +91,7 @@ function command(folder: string, forget: () => void, ...options: string[]): numb
 }
 
 /** Milliseconds from a saved schema to the written files, in a process that runs already. */
-async function edit(press: Watcher, folder: string, change: (text: string, n: number) => string): Promise<number> {
+async function edit(watcher: Watcher, folder: string, change: (text: string, n: number) => string): Promise<number> {
   const file = join(folder, 'schemas/ad.yaml');
   const before = readFileSync(file, 'utf8');
   const times: number[] = [];
@@ -99,7 +99,7 @@ async function edit(press: Watcher, folder: string, change: (text: string, n: nu
     writeFileSync(file, change(before, n));
     const began = performance.now();
     const written: string[] = [];
-    const { problems, rest } = await press.run((paths) => void written.push(...paths));
+    const { problems, rest } = await watcher.run((paths) => void written.push(...paths));
     times.push(performance.now() - began);
     await rest;
     if (problems.length > 0 || written.length === 0)
@@ -150,12 +150,12 @@ export async function codegen(): Promise<Row[]> {
     const compiled = command(folder, () => drop(generated));
     const again = command(folder, () => undefined);
     const check = command(folder, () => undefined, '--check');
-    const press = new Watcher(folder);
+    const watcher = new Watcher(folder);
     await (
-      await press.run(() => undefined)
+      await watcher.run(() => undefined)
     ).rest;
-    const label = await edit(press, folder, (text, n) => text.replace(/(label: \{zh: [^,]+, en: )\w+/, `$1Ad${n}`));
-    const field = await edit(press, folder, (text, n) =>
+    const label = await edit(watcher, folder, (text, n) => text.replace(/(label: \{zh: [^,]+, en: )\w+/, `$1Ad${n}`));
+    const field = await edit(watcher, folder, (text, n) =>
       text.replace(/^properties:\n/m, `properties:\n  more${n}: {type: string, x-label: {zh: 新, en: More}}\n`),
     );
     const model = modelIn(folder);

@@ -39,7 +39,7 @@ function faultMessage(error: unknown): HotPayload {
 const MENDED: HotPayload = { type: 'update', updates: [] };
 
 /** Prints what changes, one print at a time, and tells the terminal and the pages about it. */
-class Press {
+class DevPrinter {
   readonly watcher: Watcher;
   /** The current error, for pages that are opened while it lasts. */
   mistake: HotPayload | undefined;
@@ -128,42 +128,42 @@ class Press {
  * error is shown in the terminal and over every page, also one that is opened later, and leaves generated/ unchanged.
  */
 export function codegenWatch({ root = process.cwd(), onPrinted, settleMs = 30 }: WatchOptions = {}): Plugin<WatchApi> {
-  const press = new Press(root, onPrinted);
+  const printer = new DevPrinter(root, onPrinted);
   const schemas = resolve(root, 'schemas');
   let timer: NodeJS.Timeout | undefined;
   return {
     name: 'vitrine-codegen',
     apply: 'serve',
-    api: { settled: () => press.settled() },
+    api: { settled: () => printer.settled() },
     hotUpdate: {
       order: 'post',
       handler({ type, file, modules }) {
-        const batch = press.batchOf(file);
+        const batch = printer.batchOf(file);
         if (batch) return batch.take(this.environment);
         return type === 'delete' ? withoutGone(modules) : undefined;
       },
     },
     async buildEnd() {
       clearTimeout(timer);
-      await press.close();
+      await printer.close();
     },
     configureServer(server) {
       server.watcher.add(schemas);
       server.watcher.on('all', (_event, path) => {
         if (!path.startsWith(schemas) || !/\.ya?ml$/i.test(path)) return;
         clearTimeout(timer);
-        timer = setTimeout(() => press.start(server), settleMs);
+        timer = setTimeout(() => printer.start(server), settleMs);
       });
       server.middlewares.use(
         '/__schema',
-        explained(() => press.watcher.model),
+        explained(() => printer.watcher.model),
       );
       // A page in which somebody types has had an update from now on: see src/Console.tsx.
       server.ws.on('vitrine:typed', (_data, page) => page.send(MENDED));
       server.ws.on('connection', (socket) => {
-        if (press.mistake !== undefined) socket.send(JSON.stringify(press.mistake));
+        if (printer.mistake !== undefined) socket.send(JSON.stringify(printer.mistake));
       });
-      press.start(server);
+      printer.start(server);
     },
   };
 }

@@ -18,7 +18,7 @@ import { OpeningSkeleton } from './shell/OpeningSkeleton.tsx';
 import type { EntityWords } from './ui/entityWords.ts';
 
 interface AppProps {
-  ground: AppServices;
+  services: AppServices;
   /** Request for the signed-in user, if it was already sent. */
   arriving?: Promise<Session> | undefined;
 }
@@ -59,21 +59,21 @@ function OpenedConsole() {
 }
 
 /** Loads the user and the language, then opens the console. If the user info cannot be loaded, logs out (SES-06). */
-async function open(ground: AppServices, arriving?: Promise<Session>): Promise<Opened> {
-  const authProvider = createAuthProvider({ ...ground, path: () => location.pathname, reload: reloadPage });
-  const words = loadWords(ground);
-  preloadView(location.pathname, ground.store.session()?.system);
+async function open(services: AppServices, arriving?: Promise<Session>): Promise<Opened> {
+  const authProvider = createAuthProvider({ ...services, path: () => location.pathname, reload: reloadPage });
+  const words = loadWords(services);
+  preloadView(location.pathname, services.store.session()?.system);
   let session: Session;
   try {
-    session = await (arriving ?? loadUserInfo(ground.client, ground.store));
+    session = await (arriving ?? loadUserInfo(services.client, services.store));
   } catch (error) {
     await authProvider.checkError(toHttpError(error));
-    ground.store.leaveNotice('noUserInfo');
+    services.store.leaveNotice('noUserInfo');
     return authProvider.logout({}) as Promise<never>;
   }
   const i18nProvider = await words;
   const router = createBrowserRouter([{ path: '*', element: <OpenedConsole /> }]);
-  trackUsage(ground, session, router);
+  trackUsage(services, session, router);
   return { session, authProvider, i18nProvider, entityWords: import.meta.env.DEV ? null : entityWords, router };
 }
 
@@ -81,7 +81,7 @@ async function open(ground: AppServices, arriving?: Promise<Session>): Promise<O
  * Opens the console once; throws load errors to the error boundary. `words` is a new function each time this module is
  * evaluated: in development, when only messages changed, only they are loaded, and typed input stays.
  */
-function useOpened({ ground, arriving }: AppProps, words: typeof loadWords): Opened | null {
+function useOpened({ services, arriving }: AppProps, words: typeof loadWords): Opened | null {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const isOpen = useRef(false);
@@ -93,24 +93,24 @@ function useOpened({ ground, arriving }: AppProps, words: typeof loadWords): Ope
       setOpened(next);
     };
     const renewed = async (): Promise<void> => {
-      const i18nProvider = await words(ground);
+      const i18nProvider = await words(services);
       if (!isGone) setOpened((before) => before && { ...before, i18nProvider });
     };
-    (isOpen.current ? renewed() : open(ground, arriving).then(take)).catch(
+    (isOpen.current ? renewed() : open(services, arriving).then(take)).catch(
       (error: unknown) => isGone || setFailure(() => error),
     );
     return () => {
       isGone = true;
     };
-  }, [ground, arriving, words]);
+  }, [services, arriving, words]);
   if (failure !== null) throw failure;
   return opened;
 }
 
 /** The console, after sign-in. */
-export function App({ ground, arriving }: AppProps) {
-  const opened = useOpened({ ground, arriving }, loadWords);
-  const value = useMemo(() => opened && { ground, ...opened }, [ground, opened]);
+export function App({ services, arriving }: AppProps) {
+  const opened = useOpened({ services, arriving }, loadWords);
+  const value = useMemo(() => opened && { services, ...opened }, [services, opened]);
   if (!opened) return <OpeningSkeleton />;
   return (
     <OpenedContext value={value}>

@@ -59,20 +59,20 @@ const PRINTED = { routes: allRoutes, homePath, uploads, createDataProvider, crea
 
 /** Returns all other services that the views of the console use. */
 function useConsoleParts(
-  { ground, authProvider }: ConsoleProps,
+  { services, authProvider }: ConsoleProps,
   session: Session,
   renewal: Renewal,
   printed: typeof PRINTED,
 ) {
   const { system, userId, corpId, deptId, versionLevel } = session;
   const parts = useMemo(() => {
-    const client = withRenewal(ground.client, renewal, ground.store);
+    const client = withRenewal(services.client, renewal, services.store);
     return {
       dataProvider: printed.createDataProvider(client, system),
       pathOf: pathsOf(printed.routes, system),
       surroundings: {
         me: { userId, corpId, deptId, system },
-        now: ground.clock.now,
+        now: services.clock.now,
         edition: versionLevel,
       },
       uploads: {
@@ -80,30 +80,30 @@ function useConsoleParts(
         // The first list needs none: it comes with the first sheet.
         importSheet: async (file, options) =>
           (await import('./providers/importSheet.ts')).importSheet(client, file, options),
-        urlOf: mediaUrls(ground.host.apiBase),
+        urlOf: mediaUrls(services.host.apiBase),
         profiles: printed.uploads,
       } satisfies Uploads,
     };
-  }, [ground, renewal, printed, system, userId, corpId, deptId, versionLevel]);
+  }, [services, renewal, printed, system, userId, corpId, deptId, versionLevel]);
   const can = useMemo(() => printed.createCan(system, codesOf(session)), [printed, system, session]);
   const console = useMemo(
     () => ({
-      ground,
+      services,
       session,
       can,
       routes: sessionRoutes(printed.routes, system, can),
       home: printed.homePath[system],
       logOut: () => void authProvider.logout({}),
     }),
-    [ground, session, can, printed, system, authProvider],
+    [services, session, can, printed, system, authProvider],
   );
   return { ...parts, console };
 }
 
 /** Returns the session by the server's last answer, and a function that asks again. */
-function useSession({ ground, session: first }: ConsoleProps) {
+function useSession({ services, session: first }: ConsoleProps) {
   const [session, setSession] = useState(first);
-  const renew = useCallback(async () => setSession(await loadUserInfo(ground.client, ground.store)), [ground]);
+  const renew = useCallback(async () => setSession(await loadUserInfo(services.client, services.store)), [services]);
   return { session, renew };
 }
 
@@ -147,7 +147,7 @@ export function Console(props: ConsoleProps) {
       queryClient={queryClient}
       store={store}
     >
-      <Themed accent={props.ground.host.brand.accent}>
+      <Themed accent={props.services.host.brand.accent}>
         <EntityWordsContext value={props.entityWords}>
           <ConsoleContext value={console}>
             <PermissionContext value={console.can}>

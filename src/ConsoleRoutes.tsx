@@ -121,7 +121,7 @@ function useRouteElements(all: readonly RouteMeta[], views: readonly ResourceVie
  * others.
  */
 export function ConsoleRoutes() {
-  const { session, ground } = useConsole();
+  const { session, services } = useConsole();
   const children = useRouteElements(allRoutes, VIEWS);
   usePrefetch();
   useLinks();
@@ -138,7 +138,7 @@ export function ConsoleRoutes() {
           accessDenied={Denied}
           authenticationError={NotFound}
           loading={PagePending}
-          title={ground.host.brand.name}
+          title={services.host.brand.name}
         >
           {children}
         </CoreAdminUI>

@@ -21,7 +21,7 @@ export async function fetchSide(hasToken: boolean): Promise<void> {
 export type Side = 'login' | 'console' | 'notFound';
 
 interface FrontProps {
-  ground: AppServices;
+  services: AppServices;
   first: Side;
   /** Notice that the page before this one left. */
   notice: Notice | null;
@@ -66,8 +66,8 @@ function askedSystem(): 'YXF' | 'ADS' {
 }
 
 /** Loads either login or the console: a person at the login need not wait for the console's script. */
-export function Front({ ground, first, notice, arriving }: FrontProps) {
-  const { store, signIn, language, host } = ground;
+export function Front({ services, first, notice, arriving }: FrontProps) {
+  const { store, signIn, language, host } = services;
   const [side, setSide] = useState<Side>(first);
 
   if (side === 'notFound') return <PlainNotFound language={language} brand={host.brand} />;
@@ -75,7 +75,7 @@ export function Front({ ground, first, notice, arriving }: FrontProps) {
     return (
       <ChunkBoundary language={language}>
         <Suspense fallback={null}>
-          <App ground={ground} arriving={arriving} />
+          <App services={services} arriving={arriving} />
         </Suspense>
       </ChunkBoundary>
     );

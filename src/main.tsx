@@ -32,14 +32,14 @@ function start(): void {
     async (host) => {
       applyTokens(brandTokens(themeMode(), host.brand.accent), themeMode());
       applyBrand(host.brand);
-      const ground = createAppServices(host, language);
-      const first = firstSide(ground);
-      const arriving = first === 'console' ? askUserInfo(ground) : undefined;
+      const services = createAppServices(host, language);
+      const first = firstSide(services);
+      const arriving = first === 'console' ? askUserInfo(services) : undefined;
       // If React renders a lazy part before its script is there, it delays it, even when the script comes at once.
       await script;
       root.render(
         <StrictMode>
-          <Front ground={ground} first={first} notice={ground.store.takeNotice()} arriving={arriving} />
+          <Front services={services} first={first} notice={services.store.takeNotice()} arriving={arriving} />
         </StrictMode>,
       );
     },

@@ -6,7 +6,7 @@ import type { EntityWords } from './ui/entityWords.ts';
 
 /** Props of the console after sign-in. */
 export interface ConsoleProps {
-  ground: AppServices;
+  services: AppServices;
   session: Session;
   authProvider: AuthProvider;
   i18nProvider: I18nProvider;

@@ -107,7 +107,7 @@ function useTopOfPage(pathname: string): void {
 function useDocumentTitle(): void {
   const translate = useTranslate();
   const titleOf = usePageTitle();
-  const { ground } = useConsole();
+  const { services } = useConsole();
   const { route, place } = usePlace();
   const record = useRecordName(route);
   const entity = route?.resource && translate(`resources.${route.resource}.name`, { smart_count: 2 });
@@ -115,7 +115,7 @@ function useDocumentTitle(): void {
   // A record's own page needs no word more than its name.
   const isShown = !route || route.redirect || route.view === 'show';
   const page = route ? (isShown ? undefined : titleOf(route)) : translate('error.notFoundTitle');
-  const words = [...new Set([record, page, entry, ground.host.brand.name])].filter(
+  const words = [...new Set([record, page, entry, services.host.brand.name])].filter(
     (word) => word !== undefined && word !== '',
   );
   const title = words.join(' · ');

@@ -13,7 +13,7 @@ const MARKS = {
 /** Says that the network or the server is away, until it is back (NET-05, SES-16). It lies over the page and moves nothing. */
 export function ConnectionBar() {
   const translate = useTranslate();
-  const { connection } = useConsole().ground;
+  const { connection } = useConsole().services;
   const state = useSyncExternalStore(connection.subscribe, connection.state);
   return (
     <div role="alert" className="connection">

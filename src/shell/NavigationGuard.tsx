@@ -10,9 +10,9 @@ import { useConsole } from './consoleContext.ts';
  * session of the same person is used by both tabs.
  */
 export function NavigationGuard({ children }: { children: ReactNode }) {
-  const { ground, session, routes, logOut } = useConsole();
+  const { services, session, routes, logOut } = useConsole();
   const { pathname } = useLocation();
-  const { store } = ground;
+  const { store } = services;
   const pages = useMemo(
     () => routes.filter(({ redirect }) => redirect === undefined).map(({ path }) => path),
     [routes],

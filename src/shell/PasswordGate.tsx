@@ -18,7 +18,7 @@ const Notification = lazy(() => import('./Notification.tsx'));
  */
 export function PasswordGate({ children }: { children: ReactNode }) {
   const translate = useTranslate();
-  const { ground, session } = useConsole();
+  const { services, session } = useConsole();
   const { notifications } = useNotificationContext();
   const [asked, setAsked] = useState<Question | null>(null);
   return (
@@ -26,7 +26,7 @@ export function PasswordGate({ children }: { children: ReactNode }) {
       <ConnectionBar />
       <main className="password-gate">
         <header>
-          <strong>{ground.host.brand.name}</strong>
+          <strong>{services.host.brand.name}</strong>
           <span>{session.userName}</span>
           <LanguageButton onClick={() => setAsked('language')} />
           <Button color="inherit" size="small" onClick={() => setAsked('logout')}>

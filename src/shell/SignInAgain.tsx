@@ -23,11 +23,11 @@ interface SignInAgainProps {
 export default function SignInAgain({ onDone, onOther }: SignInAgainProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const { ground, session, logOut } = useConsole();
+  const { services, session, logOut } = useConsole();
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const { store } = ground;
+  const { store } = services;
   useEffect(
     () => store.onElsewhere(() => (store.session()?.userId === session.userId ? onDone() : onOther())),
     [store, session.userId, onDone, onOther],
@@ -36,7 +36,7 @@ export default function SignInAgain({ onDone, onOther }: SignInAgainProps) {
     setBusy(true);
     setFailure(null);
     try {
-      const { userId } = await ground.signIn.signIn({ system: session.system, userName: session.userName, password });
+      const { userId } = await services.signIn.signIn({ system: session.system, userName: session.userName, password });
       if (userId === session.userId) onDone();
       else onOther();
     } catch (error) {

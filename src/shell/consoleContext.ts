@@ -6,7 +6,7 @@ import type { Session } from '../providers/session.ts';
 
 /** Context of the console: the session and all that depends on it. */
 export interface ConsoleValue {
-  ground: AppServices;
+  services: AppServices;
   session: Session;
   can: Can;
   /** Routes that this session may open (PERM-01). */

@@ -90,10 +90,10 @@ export async function renderConsole(
     }),
   });
   const signIn = createSignIn(client, store);
-  const ground: AppServices = { host, language, clock, connection, store, client, signIn };
+  const services: AppServices = { host, language, clock, connection, store, client, signIn };
   let reloads = 0;
   const authProvider = createAuthProvider({
-    ...ground,
+    ...services,
     path: () => path,
     reload: () => {
       reloads += 1;
@@ -102,7 +102,7 @@ export async function renderConsole(
   const session = await loadUserInfo(client, store);
   store.open(caller.token ?? '', session);
   const i18nProvider = await createI18nProvider(language, await loadMessages(language, 'first'), LANGUAGE_NAMES);
-  const parts = { ground, session, authProvider, i18nProvider, entityWords: createEntityWords(words) };
+  const parts = { services, session, authProvider, i18nProvider, entityWords: createEntityWords(words) };
   const element = <Console {...parts} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   render(<RouterProvider router={router} />);

@@ -89,8 +89,8 @@ export function Sidebar({ folded, onFold, onNavigate }: SidebarProps) {
 /** Brand and edition of the console; links to the home page (SES-12). */
 function Brand({ folded, onNavigate }: { folded: boolean; onNavigate?: () => void }) {
   const translate = useTranslate();
-  const { ground, session, home } = useConsole();
-  const { brand, edition } = ground.host;
+  const { services, session, home } = useConsole();
+  const { brand, edition } = services.host;
   const level = session.versionLevel ?? edition;
   return (
     <AppLink className="sidebar-brand" href={home} onClick={onNavigate} aria-label={folded ? brand.name : undefined}>

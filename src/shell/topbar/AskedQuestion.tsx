@@ -14,7 +14,7 @@ interface Asked {
 /** Asks before the language changes, because the page is loaded anew (SES-13). */
 function LanguageQuestion({ onClose }: Asked) {
   const translate = useTranslate();
-  const other = otherLanguage(useConsole().ground.language);
+  const other = otherLanguage(useConsole().services.language);
   return (
     <ConfirmDialog
       title={translate('shell.languageTitle', { language: LANGUAGE_NAMES[other] })}

@@ -5,7 +5,7 @@ import { useConsole } from '../consoleContext.ts';
 
 /** The other language, in its own words. */
 export function LanguageButton({ onClick }: { onClick: () => void }) {
-  const other = otherLanguage(useConsole().ground.language);
+  const other = otherLanguage(useConsole().services.language);
   return (
     <Button
       color="inherit"

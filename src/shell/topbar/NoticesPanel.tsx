@@ -23,13 +23,13 @@ interface NoticesPanelProps extends NoticeInfo {
 
 /** Returns what marks notices as read: those with these ids, or all. */
 function useRead() {
-  const { ground } = useConsole();
+  const { services } = useConsole();
   const queries = useQueryClient();
   const notifyError = useNotifyError();
   return async (ids: readonly string[] | 'all') => {
     try {
-      if (ids === 'all') await ground.client.call(callPath('notice.readAll'), {});
-      else await ground.client.call(callPath('notice.read'), { ids: [...ids] });
+      if (ids === 'all') await services.client.call(callPath('notice.readAll'), {});
+      else await services.client.call(callPath('notice.read'), { ids: [...ids] });
       await queries.invalidateQueries({ queryKey: ['notices'] });
     } catch (error) {
       notifyError(error);

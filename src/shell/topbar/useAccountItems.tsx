@@ -21,7 +21,7 @@ const Look = THEME_CHOICES[2].Icon;
 /** Items that have a button of their own when the bar is wide enough. */
 function useNarrowItems({ onMenu, onAsk }: MenuActions): ReactElement[] {
   const translate = useTranslate();
-  const { language } = useConsole().ground;
+  const { language } = useConsole().services;
   const isNarrow = useMediaQuery('(max-width: 599.95px)');
   if (!isNarrow) return [];
   const other = otherLanguage(language);

@@ -12,8 +12,8 @@ import type { MenuActions } from './menus.ts';
 /** The keys, the documentation, and what this console is. */
 export function useHelpItems({ onKeys, onClose }: MenuActions): ReactElement[] {
   const translate = useTranslate();
-  const { session, ground } = useConsole();
-  const { host, language } = ground;
+  const { session, services } = useConsole();
+  const { host, language } = services;
   const keys = (
     <MenuItem
       key="keys"

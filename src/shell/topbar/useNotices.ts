@@ -15,7 +15,7 @@ const NONE: NoticeInfo = { unread: 0, list: [] };
 
 /** Returns the account's notices: asked for now, when the server says that there is news, and every half minute. */
 export function useNotices(): NoticeInfo {
-  const { ground } = useConsole();
+  const { services } = useConsole();
   const provider = useDataProvider<ConsoleDataProvider>();
   const queries = useQueryClient();
   const { data } = useQuery({
@@ -26,9 +26,9 @@ export function useNotices(): NoticeInfo {
   useEffect(() => {
     // A browser without it, and a test, look every half minute.
     if (typeof EventSource === 'undefined') return undefined;
-    const source = new EventSource(`${ground.host.apiBase}/news`, { withCredentials: true });
+    const source = new EventSource(`${services.host.apiBase}/news`, { withCredentials: true });
     source.addEventListener('news', () => void queries.invalidateQueries({ queryKey: ['notices'] }));
     return () => source.close();
-  }, [ground, queries]);
+  }, [services, queries]);
   return data ?? NONE;
 }
