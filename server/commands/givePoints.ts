@@ -46,13 +46,17 @@ export async function makePoints(
     });
 }
 
-/** Moves free points of a type from one corporation to another, those that expire last first. Returns their number. */
+/**
+ * Moves free points of a type from one corporation to another, those that expire last first. Returns their number. Points
+ * of a trial stay with whom they were given to.
+ */
 export async function movePoints(
   tx: Tx,
   { from, to, type, count }: { from: string; to: string; type: PointType; count: number },
 ): Promise<number> {
   const free = await of(tx, from).devicePoints.find(
-    (eb) => eb.and([eb('status', '=', 'free'), eb('type', '=', type), eb('expire_at', '>', tx.now)]),
+    (eb) =>
+      eb.and([eb('status', '=', 'free'), eb('type', '=', type), eb('trial', '=', 0), eb('expire_at', '>', tx.now)]),
     { limit: count, orderBy: ['expireAt', 'desc'], lock: 'delete' },
   );
   for (const point of free) {
@@ -91,11 +95,12 @@ export async function beginTrial(tx: Tx, { corpId, giverId, trialEndAt }: Trial)
 }
 
 /**
- * Sets a new end of a trial for its valid points and for the screens that use them. If none is valid any more, a trial
- * given by the platform starts again with new points.
+ * Sets a new end of a trial for its valid points and for the screens that use them; if none is valid any more, it starts
+ * again with new points. Only the platform does: nobody else makes points, and so nobody else makes them last.
  */
 export async function moveTrialEnd(tx: Tx, trial: Trial): Promise<void> {
   const { corpId, giverId, trialEndAt } = trial;
+  if (!(await isPlatform(tx, giverId))) return;
   const own = of(tx, corpId);
   const points = await own.devicePoints.find((eb) => eb.and([eb('trial', '=', 1), eb('expire_at', '>', tx.now)]), {
     fields: ['deviceId'],
@@ -105,5 +110,5 @@ export async function moveTrialEnd(tx: Tx, trial: Trial): Promise<void> {
     await own.devicePoints.update(id, { expireAt: trialEndAt });
     if (deviceId) await own.devices.update(deviceId, { expireAt: trialEndAt });
   }
-  if (points.length === 0 && trialEndAt > tx.now && (await isPlatform(tx, giverId))) await beginTrial(tx, trial);
+  if (points.length === 0 && trialEndAt > tx.now) await beginTrial(tx, trial);
 }

@@ -3,7 +3,7 @@ import { createTick } from '#server/jobs/tick.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, data } from '#tests/support/call.ts';
 import { addDevice } from '#tests/support/library.ts';
-import type { Persona } from '#tests/support/personas.ts';
+import { addPersona, type Persona } from '#tests/support/personas.ts';
 
 const DAY = 86_400_000;
 
@@ -29,6 +29,14 @@ const pointsOf = (corpId: string) =>
   app.services.store.read({ kind: 'system', corpId }, (tx) =>
     tx.devicePoints.find((eb) => eb('id', 'is not', null), { orderBy: ['number', 'asc'] }),
   );
+/** Adds an administrator to an enterprise, who is signed in. */
+const asAdministrator = (corpId: string) =>
+  app.services.store.write({ kind: 'system', corpId: null }, async (tx) => {
+    const [role] = await tx.as({ kind: 'system', corpId }).roles.find((eb) => eb('role_type', '=', 'administrator'));
+    const corporation = { ...app.personas.own, corpId };
+    const named = { userName: `admin_of_${corpId.slice(-12)}`, corporation, roleId: role!.id };
+    return addPersona(tx, app.services, { ...named, deptId: null, system: 'YXF', password: '' });
+  });
 const issue = async (caller: Persona, id: string, count: number, more: object = {}) => {
   const { results } = await data<Batch>(app, caller, 'corporation.issuePoints', {
     ids: [id],
@@ -78,6 +86,28 @@ describe('security 6: an enterprise does not raise its own edition, trial or poi
     const { edition } = await data<{ edition: string }>(app, owner, 'corporation.one', { id: owner.corpId });
     const sent = { id: owner.corpId, name: 'Own name', edition };
     expect(await data(app, owner, 'corporation.update', sent)).toMatchObject({ name: 'Own name', edition });
+  });
+
+  test('nor makes its trial eternal by a branch of its own, nor lengthens one that the platform gave', async () => {
+    const { superior } = app.personas;
+    const { id } = await enterprise(superior, { name: 'On trial', trialEndAt: at(30) });
+    const end = app.clock.now() + 30 * DAY;
+    const trial = await asAdministrator(id);
+    // One gets points issued, one begins with them: neither gets a point that was given for a time.
+    const { id: branch } = await enterprise(trial, { name: 'Branch of a trial' });
+    app.clock.advance(2_000);
+    expect(await issue(trial, branch, 3)).toBe(-20208);
+    const { id: begun } = await enterprise(trial, { name: 'Begun', trialEndAt: at(9_000) });
+    app.clock.advance(2_000);
+    await data(app, superior, 'corporation.update', { id: branch, trialEndAt: new Date(end).toISOString() });
+    for (const given of [begun, branch])
+      await data(app, trial, 'corporation.update', { id: given, trialEndAt: at(9_000) });
+    const ends = async (of: string) => (await pointsOf(of)).map(({ expireAt }) => expireAt);
+    expect([await ends(id), await ends(begun), await ends(branch)]).toEqual([
+      Array.from({ length: 6 }, () => end),
+      [],
+      Array.from({ length: 6 }, () => end),
+    ]);
   });
 
   test('nobody else’s enterprise is within reach', async () => {
