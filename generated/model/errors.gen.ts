@@ -320,7 +320,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   DEVICE_BOUND: { code: -20202, zh: '该设备已被绑定', en: 'This device has been bound already', field: 'uuid', log: 'info' },
   POINT_LIMIT: { code: -20203, zh: '设备数量已达上限，请前往应用市场购买点位', en: 'Device quantity limit reached: go to the app market to buy points', field: 'type', log: 'info' },
   DEVICE_MAXIMUM: { code: -20209, zh: '企业的设备数量已达最大值，请联系客服', en: 'The enterprise has the maximum of devices: contact customer service', log: 'info' },
-  POINTS_TOO_FEW: { code: -20208, zh: '可用的空闲点位不足', en: 'You have too few free points to give', field: 'count', log: 'never' },
+  POINTS_TOO_FEW: { code: -20208, zh: '可用的空闲点位不足（试用点位不能转出）', en: 'You have too few free points to give (those of a trial stay)', field: 'count', log: 'never' },
   POINT_TAKEN: { code: -20204, zh: '该点位已绑定其他设备', en: 'This point is bound to another device', log: 'info' },
   DEVICE_NOT_IN_GROUP: { code: -21000, zh: '移除失败，设备不在任何设备组中', en: 'Removal failed, the device is not in any group', log: 'never' },
   NOT_A_MEMBER: { code: -21001, zh: '移除失败，它不在其中', en: 'Removal failed: it does not belong to this one', log: 'never' },
