@@ -28,12 +28,16 @@ export async function checkDataScope(tx: Tx, user: Giver, dataScope: unknown): P
     throw refuse('SCOPE_TOO_WIDE', { field: 'dataScope' });
 }
 
-/** The same for a whole role: whoever makes or takes over an account gets all that its role holds and sees. */
+/**
+ * The same for a whole role: whoever makes or takes over an account gets all that its role holds and sees. An
+ * administrator's sees everything, whatever data permission it names.
+ */
 export async function checkRole(tx: Tx, user: Giver, roleId: string | null | undefined): Promise<void> {
   const role = roleId ? await tx.roles.one(roleId) : null;
   if (!role) return;
   checkGiven(user, permissionsOf(role, user));
   if (!isAdministrator(role)) await checkDataScope(tx, user, role.dataScope);
+  else if (user.data.kind !== 'all') throw refuse('SCOPE_TOO_WIDE', { field: 'dataScope' });
 }
 
 /** Refuses a department outside the caller's scope: an account placed there would see its records. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { permissions } from '#generated/model/permissions.gen.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, data } from '#tests/support/call.ts';
 import { addPersona } from '#tests/support/personas.ts';
@@ -16,6 +17,11 @@ const draft = (userName: string, overrides: Record<string, unknown> = {}) => ({
   roleId: app.personas.own.roleId,
   ...overrides,
 });
+
+const roleNamed = async (name: string) => {
+  const { list } = await data<{ list: { id: string; name: string }[] }>(app, app.personas.owner, 'role.list');
+  return list.find((role) => role.name === name)!.id;
+};
 
 describe('nobody gives what they do not hold [PERM-04]', () => {
   test('neither in a role', async () => {
@@ -53,12 +59,25 @@ describe('nobody gives what they do not hold [PERM-04]', () => {
   });
 });
 
-describe('security 12: nobody widens what they see, nor takes from others what they do not hold [PERM-04]', () => {
-  const roleNamed = async (name: string) => {
-    const { list } = await data<{ list: { id: string; name: string }[] }>(app, app.personas.owner, 'role.list');
-    return list.find((role) => role.name === name)!.id;
-  };
+test('who holds every permission and sees a part neither becomes an administrator nor shuts one out [security 12]', async () => {
+  const { owner, own } = app.personas;
+  const every = Object.keys(permissions);
+  const deputy = await app.services.store.write({ kind: 'system', corpId: null }, async (tx) => {
+    const role = { name: 'Deputy', roleType: 'staff', dataScope: 'deptTree', permissions: every } as const;
+    const { id: roleId } = await tx.as({ kind: 'system', corpId: own.corpId }).roles.insert(role);
+    const named = { userName: 'deputy_one', corporation: own, roleId, deptId: own.departmentId };
+    return addPersona(tx, app.services, { ...named, system: 'YXF', password: '' });
+  });
+  const one = await call(app, deputy, 'account.create', draft('climber_two', { deptId: own.departmentId }));
+  const two = await call(app, deputy, 'account.update', { id: owner.userId, roleId: await roleNamed('Clerk') });
+  expect([one.code, two.code]).toEqual([-20512, -20512]);
+  for (const name of ['account.resetPassword', 'account.pause', 'account.delete'] as const) {
+    const { results } = await data<{ results: { code: number }[] }>(app, deputy, name, { ids: [owner.userId] });
+    expect([name, results[0]?.code]).toEqual([name, -20512]);
+  }
+});
 
+describe('security 12: nobody widens what they see, nor takes from others what they do not hold [PERM-04]', () => {
   test('not by moving themselves, nor by another role', async () => {
     const { staff, own } = app.personas;
     const before = await data(app, staff, 'account.one', { id: staff.userId });
