@@ -2,6 +2,7 @@ import { isOwnName } from '#core/entity/formats.ts';
 import { accountMeta } from '#generated/model/accounts/meta.gen.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
+import { callerNow } from '../../policies/callerNow.ts';
 import { checkDepartment, checkRole } from '../../policies/roleStrength.ts';
 import { create as createRow } from '../crud/create.ts';
 
@@ -9,7 +10,8 @@ import { create as createRow } from '../crud/create.ts';
 export const create = handler<'account.create', string>('account.create', {
   before: ({ input, services }) => services.hasher.hash(input.password),
   run: async (context) => {
-    const { input, tx, user, before: password } = context;
+    const { input, tx, before: password } = context;
+    const user = await callerNow(context);
     await checkRole(tx, user, input.roleId);
     if (isOwnName(input.password, input.userName)) throw refuse('PASSWORD_IS_NAME', { field: 'password' });
     checkDepartment(user, input.deptId);

@@ -1,26 +1,17 @@
 import { endSessionsOf } from '../../auth/sessions.ts';
-import { refuse } from '../../call/refuse.ts';
 import type { HandlerContext } from '../../call/types.ts';
 import { endRightsOf, leaveStoresOf } from '../../commands/endRights.ts';
+import { callerNow } from '../../policies/callerNow.ts';
 import { checkRole } from '../../policies/roleStrength.ts';
 import type { Decision } from '../crud/decision.ts';
 import { acting, restoring } from '../verbs.ts';
 
-type Context = Pick<HandlerContext<unknown>, 'tx' | 'user'>;
-
-/** Refuses a caller who was deleted or paused meanwhile: of two administrators who delete each other, one remains. */
-async function checkStanding({ tx, user }: Context): Promise<void> {
-  await tx.hold(`administrators of ${user.corpId}`);
-  const own = tx.as({ kind: 'system', corpId: user.corpId }).accounts;
-  const caller = await own.one(user.userId, { fields: ['status'] });
-  if (caller?.status !== 'enabled') throw refuse('LOGIN_TIMEOUT');
-}
+type Context = Pick<HandlerContext<unknown>, 'tx' | 'user' | 'call'>;
 
 /** Shuts an account out: its sessions end at once (A22). One that is stronger stays. */
 async function shut({ id, roleId }: { id: string; roleId: string }, context: Context): Promise<Decision> {
-  const { tx, user } = context;
-  await checkStanding(context);
-  await checkRole(tx, user, roleId);
+  const { tx } = context;
+  await checkRole(tx, await callerNow(context), roleId);
   return { effects: () => endSessionsOf(tx, id) };
 }
 
@@ -41,7 +32,6 @@ export const remove = acting('account', 'delete', removed);
 
 /** Restores an account, paused: somebody lets it in again, and its next login asks for another password. Rights and stores do not come back. */
 export const restore = restoring('account', async ({ roleId }, context) => {
-  await checkStanding(context);
-  await checkRole(context.tx, context.user, roleId);
+  await checkRole(context.tx, await callerNow(context), roleId);
   return { changes: { status: 'paused' as const, mustChangePassword: true } };
 });

@@ -1,4 +1,5 @@
 import { endRightsOf } from '../../commands/endRights.ts';
+import { callerNow } from '../../policies/callerNow.ts';
 import { checkDepartment, checkRole } from '../../policies/roleStrength.ts';
 import { updating } from '../verbs.ts';
 
@@ -6,7 +7,9 @@ import { updating } from '../verbs.ts';
  * Updates an account. Nobody may give an account more permissions than their own, or change one that has more. Whoever
  * goes to another department leaves the control rights of the old one behind (PERM-07).
  */
-export const update = updating('account', async (before, merged, { tx, user }) => {
+export const update = updating('account', async (before, merged, context) => {
+  const { tx } = context;
+  const user = await callerNow(context);
   await checkRole(tx, user, before.roleId);
   const moves = merged.deptId !== before.deptId;
   if (moves) checkDepartment(user, merged.deptId);
