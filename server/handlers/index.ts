@@ -148,6 +148,7 @@ export { create as 'proxy.create', remove as 'proxy.delete', update as 'proxy.up
 export { remove as 'role.delete' } from './roles/remove.ts';
 export { create as 'role.create', update as 'role.update' } from './roles/write.ts';
 export { remove as 'store.delete' } from './stores/remove.ts';
+export { update as 'store.update' } from './stores/update.ts';
 export { find as 'search.find' } from './search/find.ts';
 export { touched as 'search.touched' } from './search/touched.ts';
 export { usedBy as 'search.usedBy' } from './search/usedBy.ts';

@@ -20,11 +20,24 @@ export async function ownRole(tx: Tx, { userId, corpId }: Pick<Giver, 'userId' |
   return account?.roleId ? own.roles.one(account.roleId) : null;
 }
 
-/** Refuses SCOPE_TOO_WIDE for a data permission that is wider than the caller's own. */
-export async function checkDataScope(tx: Tx, user: Giver, dataScope: unknown): Promise<void> {
+/** What decides, beside department and stores, what the holders of a role see. */
+export interface Sight {
+  roleType?: unknown;
+  dataScope?: unknown;
+}
+
+/** Returns true for the roles that see the screens of their stores alone, and those of a department not (PERM-07). */
+export const isKeepers = ({ roleType }: Sight): boolean => roleType === 'keeper';
+
+/**
+ * Refuses SCOPE_TOO_WIDE for a role that sees more than the caller's own: by a wider data permission, or by another type
+ * than theirs where they are a store keeper, since what a keeper does not see at all is seen even by "only oneself".
+ */
+export async function checkSight(tx: Tx, user: Giver, role: Sight): Promise<void> {
   if (user.data.kind === 'all') return;
   const own = await ownRole(tx, user);
-  if (SCOPES.indexOf(dataScope) > SCOPES.indexOf(own?.dataScope))
+  if (own && isKeepers(own) && !isKeepers(role)) throw refuse('SCOPE_TOO_WIDE', { field: 'roleType' });
+  if (SCOPES.indexOf(role.dataScope) > SCOPES.indexOf(own?.dataScope))
     throw refuse('SCOPE_TOO_WIDE', { field: 'dataScope' });
 }
 
@@ -36,7 +49,7 @@ export async function checkRole(tx: Tx, user: Giver, roleId: string | null | und
   const role = roleId ? await tx.roles.one(roleId) : null;
   if (!role) return;
   checkGiven(user, permissionsOf(role, user));
-  if (!isAdministrator(role)) await checkDataScope(tx, user, role.dataScope);
+  if (!isAdministrator(role)) await checkSight(tx, user, role);
   else if (user.data.kind !== 'all') throw refuse('SCOPE_TOO_WIDE', { field: 'dataScope' });
 }
 

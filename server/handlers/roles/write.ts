@@ -1,21 +1,22 @@
 import { refuse } from '../../call/refuse.ts';
-import { checkDataScope, checkGiven, ownRole } from '../../policies/roleStrength.ts';
+import { checkGiven, checkSight, isKeepers, ownRole } from '../../policies/roleStrength.ts';
 import { creating, updating } from '../verbs.ts';
 
 /** Creates a role; nobody may grant a permission that they do not have. */
-export const create = creating('role', async (_draft, { tx, user, input }) => {
+export const create = creating('role', async (draft, { tx, user, input }) => {
   checkGiven(user, input.permissions);
-  await checkDataScope(tx, user, input.dataScope);
+  await checkSight(tx, user, draft);
 });
 
 /** Updates a role; nobody may add or remove a permission that they do not have, or change their own role. */
 export const update = updating('role', async (before, merged, { tx, user }) => {
   const moved = difference(namesOf(before.permissions), namesOf(merged.permissions));
-  const isScopeMoved = merged.dataScope !== before.dataScope;
-  if ((moved.length > 0 || isScopeMoved) && (await ownRole(tx, user))?.id === before.id) throw refuse('ROLE_OWN');
+  // A keeper's role sees other records than the rest, so its type is a data permission as well.
+  const isSightMoved = merged.dataScope !== before.dataScope || isKeepers(merged) !== isKeepers(before);
+  if ((moved.length > 0 || isSightMoved) && (await ownRole(tx, user))?.id === before.id) throw refuse('ROLE_OWN');
   checkGiven(user, moved);
-  // Nor may they change the data scope of a role that sees more than they do.
-  for (const scope of isScopeMoved ? [before.dataScope, merged.dataScope] : []) await checkDataScope(tx, user, scope);
+  // Nor may they change what a role sees that sees more than they do.
+  for (const role of isSightMoved ? [before, merged] : []) await checkSight(tx, user, role);
 });
 
 const namesOf = (permissions: unknown): string[] => (Array.isArray(permissions) ? permissions.map(String) : []);
