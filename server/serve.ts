@@ -4,17 +4,16 @@ import { beginDemo } from './demo/begin.ts';
 import { liveOn } from './demo/liveOn.ts';
 import { speakForScreens } from './demo/simulate.ts';
 import { guardClock } from './jobs/clockGuard.ts';
-import { AUDIT_LOOK_MS, watchBooks } from './jobs/auditBooks.ts';
-import { createBidNotices, NOTICES_MS } from './jobs/bidNotices.ts';
-import { createPostman, OUTBOX_MS } from './jobs/outbox.ts';
-import { createTick } from './jobs/tick.ts';
+import { AUDIT_LOOK_MS } from './jobs/auditBooks.ts';
+import { NOTICES_MS } from './jobs/bidNotices.ts';
+import { OUTBOX_MS } from './jobs/outbox.ts';
 import { startTicker } from './jobs/ticker.ts';
+import { timedJobs } from './jobs/timedJobs.ts';
 import { makeFirstAdministrator } from './firstAdministrator.ts';
 import { openServices } from './openServices.ts';
-import { reconcile, RECONCILE_MS } from './pay/reconcile.ts';
+import { RECONCILE_MS } from './pay/reconcile.ts';
 import { sandboxGateway } from './pay/sandbox/client.ts';
 import { watchSandbox } from './pay/sandbox/watch.ts';
-import { refundDue } from './pay/refunds.ts';
 import { StartRefusal } from './startRefusal.ts';
 
 /** After a signal, calls under way have this long to end. */
@@ -31,34 +30,29 @@ async function open(): Promise<void> {
   const isDemo = await beginDemo(services, say);
   if (config.production) await makeFirstAdministrator(services, say);
   const app = buildApp(services, { rateFactor: config.rateFactor });
-  const tick = guardClock(createTick(services), {
+  const guard = guardClock({
     store: services.store,
     clock: services.clock,
     log: app.log,
     monotonic: () => performance.now(),
     confirmedDay: config.clockConfirmed,
   });
-  const ticker = startTicker(async () => {
-    if (isDemo) {
-      await speakForScreens(services.store);
-      await liveOn(services.store, services.clock.now());
-    }
-    return tick();
-  }, app.log);
-  const post = startTicker(createPostman({ ...services, log: app.log }), app.log, OUTBOX_MS);
-  const bids = startTicker(createBidNotices({ ...services, log: app.log }), app.log, NOTICES_MS);
-  const payments = startTicker(
-    async () => {
-      await reconcile({ ...services, log: app.log });
-      await refundDue({ ...services, log: app.log });
-    },
-    app.log,
-    RECONCILE_MS,
-  );
-  const audit = startTicker(watchBooks({ ...services, log: app.log }), app.log, AUDIT_LOOK_MS);
+  const jobs = timedJobs(services, app.log, guard);
+  const demoThenTick = async () => {
+    await speakForScreens(services.store);
+    await liveOn(services.store, services.clock.now());
+    return jobs.tick();
+  };
+  const tickers = [
+    startTicker(isDemo ? demoThenTick : jobs.tick, app.log),
+    startTicker(jobs.post, app.log, OUTBOX_MS),
+    startTicker(jobs.bids, app.log, NOTICES_MS),
+    startTicker(jobs.payments, app.log, RECONCILE_MS),
+    startTicker(jobs.audit, app.log, AUDIT_LOOK_MS),
+  ];
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), GRACE_MS).unref();
-    await Promise.all([ticker.stop(), post.stop(), bids.stop(), payments.stop(), audit.stop()]);
+    await Promise.all(tickers.map((ticker) => ticker.stop()));
     await app.close();
     await services.store.close();
     await sandbox?.stop();

@@ -2,16 +2,15 @@ import { limits } from '#generated/model/limits.gen.ts';
 import type { Log } from '../log.ts';
 import type { Clock } from '../services.ts';
 import type { Store } from '../store/types.ts';
-import type { TickResult } from './tick.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
 const SETTING = { corp_id: '', name: 'clock' } as const;
 /** Time between two log lines about halted jobs, milliseconds. */
 const SAY_AGAIN_MS = 60_000;
 
-/** Clock readings kept between ticks and between starts. */
+/** Clock readings kept between jobs and between starts. */
 interface StoredClock {
-  /** Wall time of the last tick that ran jobs. */
+  /** Wall time at which a job was last let run. */
   at: number;
   /** True after a jump, until the clock is right again or confirmed. */
   held: boolean;
@@ -50,18 +49,23 @@ async function keep(store: Store, kept: StoredClock, now: number): Promise<void>
   );
 }
 
+/** Puts a job behind the guard: what it returns runs the job, or returns null where the clock cannot be believed. */
+export type Guard = <T>(job: () => Promise<T>) => () => Promise<T | null>;
+
 /**
- * Runs jobs only while the clock is plausible. A clock that jumps for a moment would expire points, ads and sessions
- * for good. Between two ticks the wall clock may differ from the monotonic one by `limits.clockJump`; between two
- * starts it may have advanced by `limits.clockGap`, since a server may have been off. Beyond that no job runs until the
- * clock is plausible again, or until the server is started with CLOCK_CONFIRMED.
+ * Runs jobs only while the clock is plausible; one guard is asked by all jobs of a process. A clock that jumps for a
+ * moment would expire points, ads, sessions and payments for good, and put off by as much what is tried again later.
+ * Between two jobs the wall clock may differ from the monotonic one by `limits.clockJump`; between two starts it may
+ * have advanced by `limits.clockGap`, since a server may have been off. Beyond that no job runs until the clock is
+ * plausible again, or until the server is started with CLOCK_CONFIRMED.
  */
-export function guardClock(tick: () => Promise<TickResult>, guarded: Guarded): () => Promise<TickResult> {
+export function guardClock(guarded: Guarded): Guard {
   const { store, clock, log, monotonic, confirmedDay } = guarded;
-  /** The last plausible moment, by both clocks; null before the first tick. */
+  /** The last plausible moment, by both clocks; null before the first job. */
   let last: { wall: number; monotonic: number } | null = null;
   let kept: StoredClock | null = null;
   let saidAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<unknown> = Promise.resolve();
 
   const isConfirmed = (now: number): boolean =>
     confirmedDay !== undefined && Math.abs(now - confirmedDay) < limits.clockConfirm;
@@ -78,30 +82,34 @@ export function guardClock(tick: () => Promise<TickResult>, guarded: Guarded): (
     return off > allowed || off < -limits.clockJump ? off : null;
   }
 
-  return async () => {
-    const now = clock.now();
+  function say(now: number, offMs: number): void {
+    if (monotonic() - saidAt < SAY_AGAIN_MS) return;
+    saidAt = monotonic();
+    log.error(
+      { clock: new Date(now).toISOString(), offMs },
+      'the clock has jumped: nothing expires until it is right again, or until the server is started with CLOCK_CONFIRMED=<today>',
+    );
+  }
+
+  /** Returns true if the clock is plausible, and keeps what the next look compares it with. */
+  async function look(): Promise<boolean> {
     if (last === null) kept = await readStoredClock(store);
+    const now = clock.now();
     const off = jumped(now);
-    if (off === null) {
-      last = { wall: now, monotonic: monotonic() };
-      const result = await tick();
-      if (!kept || kept.held || now - kept.at >= SAY_AGAIN_MS || now < kept.at) {
-        kept = { at: now, held: false };
-        await keep(store, kept, now);
-      }
-      return result;
-    }
-    if (monotonic() - saidAt >= SAY_AGAIN_MS) {
-      saidAt = monotonic();
-      log.error(
-        { clock: new Date(now).toISOString(), offMs: off },
-        'the clock has jumped: nothing expires until it is right again, or until the server is started with CLOCK_CONFIRMED=<today>',
-      );
-    }
-    if (kept && !kept.held) {
-      kept = { ...kept, held: true };
-      await keep(store, kept, now);
-    }
-    return { isOurs: false, moved: {}, bound: 0, swept: 0 };
-  };
+    if (off !== null) say(now, off);
+    else last = { wall: now, monotonic: monotonic() };
+    if (off === null && (!kept || kept.held || now - kept.at >= SAY_AGAIN_MS || now < kept.at))
+      await keep(store, (kept = { at: now, held: false }), now);
+    else if (off !== null && kept && !kept.held) await keep(store, (kept = { ...kept, held: true }), now);
+    return off === null;
+  }
+
+  /** Two jobs that begin at once look one after the other: the first look of a start decides for both. */
+  function isPlausible(): Promise<boolean> {
+    const looked = looking.then(look);
+    looking = looked.catch(() => {});
+    return looked;
+  }
+
+  return (job) => async () => ((await isPlausible()) ? job() : null);
 }

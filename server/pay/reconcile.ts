@@ -30,10 +30,12 @@ function keepClosed({ store, clock }: Parts, due: Claimed): Promise<unknown> {
 export async function reconcile(parts: Parts): Promise<number> {
   const gateway = parts.payments;
   if (!gateway) return 0;
+  // Of one moment, that at which the round was let run: a clock that jumps while a gateway is slow closes nothing.
+  const now = parts.clock.now();
   let settled = 0;
   for (const due of await claimPayments(parts, gateway, 'state')) {
     try {
-      const isOver = due.expires_at <= parts.clock.now();
+      const isOver = due.expires_at <= now;
       const state = isOver ? await gateway.close(due.number) : await gateway.query(due.number);
       if (state.status === 'paid') {
         const verdict = await parts.store.write(SYSTEM, (tx) => settle(tx, state, gateway));
@@ -46,20 +48,20 @@ export async function reconcile(parts: Parts): Promise<number> {
       parts.log.warn({ err: error, number: due.number }, 'the payment gateway did not answer');
     }
   }
-  await closeUnopened(parts);
+  await closeUnopened(parts, now);
   await bookReturns(parts);
   return settled;
 }
 
 /** Payments that nobody ever opened end by the clock: the gateway has never heard of them. */
-function closeUnopened({ store, clock }: Parts): Promise<unknown> {
+function closeUnopened({ store }: Parts, now: number): Promise<unknown> {
   return store.write(SYSTEM, (tx) =>
     tx.db
       .updateTable('payments')
       .set({ status: 'closed' })
       .where('status', '=', 'pending')
       .where('gateway', 'is', null)
-      .where('expires_at', '<=', clock.now())
+      .where('expires_at', '<=', now)
       .execute(),
   );
 }
