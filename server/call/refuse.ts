@@ -68,7 +68,8 @@ export function refusalOf(error: unknown): RefusedError | null {
   if (error instanceof RefusedError) return error;
   if (error instanceof Taken) return refuse('PAYLOAD_INVALID', { field: error.field, rule: 'taken' });
   if (error instanceof TooManyTaken) return refuse('TOO_MANY_TAKEN');
-  if (error instanceof UnstorableText) return refuse('PAYLOAD_INVALID', { field: error.field, rule: 'invalid' });
+  if (error instanceof UnstorableText)
+    return refuse('PAYLOAD_INVALID', { ...(error.field === null ? {} : { field: error.field }), rule: 'invalid' });
   return null;
 }
 

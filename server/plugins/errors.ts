@@ -4,6 +4,7 @@ import { refusedReply } from '../call/answer.ts';
 import { languageOf, traceKeyOf, type Fields } from '../dispatch/parse.ts';
 import { refuse, troubleOf } from '../call/refuse.ts';
 import { pathOf } from '../log.ts';
+import { UnstorableText } from '../store/errors.ts';
 import { API_HEADERS } from './headers.ts';
 
 /** Errors of the framework that refuse a request before the dispatcher sees it. */
@@ -31,7 +32,9 @@ export function answerCall(request: FastifyRequest, reply: FastifyReply, name: E
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const name = request.is404 ? 'NOT_FOUND' : REFUSED[error.code];
-    const isFault = name === undefined && (error.statusCode ?? 500) >= 500;
+    // What no database holds was sent to us: it is no fault of ours.
+    const isUnstorable = error instanceof UnstorableText;
+    const isFault = name === undefined && !isUnstorable && (error.statusCode ?? 500) >= 500;
     if (isFault)
       request.log.error(
         { err: error, req: request, traceKey: traceKeyOf((request.query ?? {}) as Fields) },
@@ -41,6 +44,7 @@ export function errorAnswers(app: FastifyInstance): void {
     const trouble = troubleOf(error);
     // Screens and uploads come again by themselves.
     if (trouble) return reply.code(503).headers(API_HEADERS).header('retry-after', '5').send({ error: trouble.code });
+    if (isUnstorable) return reply.code(400).headers(API_HEADERS).send({ error: 'PAYLOAD_INVALID' });
     return reply
       .code(error.statusCode ?? 500)
       .headers(API_HEADERS)

@@ -1,4 +1,5 @@
 import type { Bus, AnyDb, StoreTrouble } from './types.ts';
+import { UnstorableText } from './errors.ts';
 
 /** Row as an engine returns it: values by column name. */
 export type Row = Record<string, unknown>;
@@ -41,11 +42,15 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Returns the values with booleans as 0 and 1, as they are stored and compared (architecture 5). */
+/**
+ * Returns the values with booleans as 0 and 1, as they are stored and compared (architecture 5). Throws `UnstorableText`
+ * for a text with NUL, at which PostgreSQL fails and SQLite finds nothing: both refuse it, whoever wrote the statement.
+ */
 export function bindable(values: readonly unknown[]): unknown[] {
   let bound: unknown[] | null = null;
   for (let i = 0; i < values.length; i += 1) {
     const value = values[i];
+    if (typeof value === 'string' && value.includes('\0')) throw new UnstorableText(null);
     if (typeof value === 'boolean' || value === undefined) {
       bound ??= values.slice();
       bound[i] = value === undefined ? null : Number(value);

@@ -15,13 +15,17 @@ export class TooManyTaken extends Error {
   override readonly name = 'TooManyTaken';
 }
 
-/** Error: a text with a NUL character, which PostgreSQL cannot store. Refused on both engines before anything is written. */
+/**
+ * Error: a text that PostgreSQL cannot store, with NUL or half a character. Refused on both engines before anything is
+ * written or asked.
+ */
 export class UnstorableText extends Error {
   override readonly name = 'UnstorableText';
-  readonly field: string;
+  /** Null for a value of a statement that was written by hand. */
+  readonly field: string | null;
 
-  constructor(field: string) {
-    super(`the text of ${field} holds a NUL character`);
+  constructor(field: string | null) {
+    super(`the text of ${field ?? 'a statement'} holds a NUL character or half a character`);
     this.field = field;
   }
 }
