@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import { HOST_APPS, HOST_COMMANDS, INSTALL_KINDS, INSTALL_STATES, macAddress } from '../host/commands.ts';
 import { rowId } from './ids.ts';
+import { knownBy, oneOf, someOf } from './laterValues.ts';
 import { controls } from '../remote/commands.ts';
 import { manifest, sha256 } from './manifest.ts';
 
-/** Messages between player and server (architecture 7). Times are milliseconds since 1970 by the server's clock. */
+/**
+ * Messages between player and server (architecture 7). Times are milliseconds since 1970 by the server's clock. A server
+ * serves newer players: it drops keys that it does not know, and an entry of a list with a word that it does not know. A
+ * wrong value is refused all the same.
+ */
 
 /** Most items of each kind in one sync; the rest goes with the next. */
 export const SYNC_LIMITS = { plays: 500, faults: 50, acks: 100, inventory: 2000 } as const;
@@ -21,15 +26,15 @@ export const NUMBER_LENGTH = 8;
 /** Length of a pairing code, which adds its screen once and within minutes (DEV-16). */
 export const CODE_LENGTH = 6;
 
-const size = z.strictObject({
+const size = z.object({
   width: z.int().check(z.minimum(0), z.maximum(100_000)),
   height: z.int().check(z.minimum(0), z.maximum(100_000)),
 });
 
-export const enrolRequest = z.strictObject({
+export const enrolRequest = z.object({
   /** 32 random bytes in base64url: the player's only proof of identity. */
   secret: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'secret')),
-  hardware: z.strictObject({
+  hardware: z.object({
     systemType: shortText,
     systemVersion: shortText,
     playerVersion: shortText,
@@ -53,7 +58,7 @@ export const enrolAnswer = z.union([
   }),
 ]);
 
-const play = z.strictObject({
+const play = z.object({
   /** Sequence number, one higher for each play of this device, for ever; a play counts once, however often it is sent. */
   seq: z.int().check(z.minimum(1)),
   adId: rowId,
@@ -62,11 +67,11 @@ const play = z.strictObject({
   key: rowId,
   startedAt: instant,
   durationMs: z.int(),
-  /** `cut`: another content, or the end of its period, interrupted it. */
-  outcome: z.enum(['complete', 'cut']),
+  /** `cut`: another content, or the end of its period, interrupted it. Null here: no play that this version can count. */
+  outcome: oneOf(['complete', 'cut']),
 });
 
-const fault = z.strictObject({
+const fault = z.object({
   code: z.string().check(z.regex(/^[A-Za-z]{1,40}$/, 'code')),
   at: instant,
   detail: z.string().check(z.maxLength(500)),
@@ -91,21 +96,32 @@ const shell = z.object({
   protocol: z.int().check(z.minimum(1)),
   name: shortText,
   version: shortText,
-  platform: z.enum(['linux', 'android', 'windows']),
+  /** Null here: a platform of a later version. */
+  platform: oneOf(['linux', 'android', 'windows']),
   /** Inputs of the screen that it can switch between. */
   sources: z.array(z.object({ id: z.string().check(z.maxLength(40)), name: shortText })).check(z.maxLength(20)),
-  installKinds: z.array(z.enum(INSTALL_KINDS)).check(z.maxLength(INSTALL_KINDS.length)),
+  installKinds: someOf(INSTALL_KINDS),
 });
 
 /** State of an installation that the server ordered; `id` is that of its line for this screen. */
 const installReport = z.object({
   id: rowId,
-  state: z.enum(INSTALL_STATES),
+  state: oneOf(INSTALL_STATES),
   percent: z.int().check(z.minimum(0), z.maximum(100)),
   detail: z.string().check(z.maxLength(500)),
 });
 
-/** Sync request of a player. Unknown fields of a newer player are dropped: no screen is cut off for them. */
+/** State of a file of the programme. */
+const heldFile = z.object({ sha256, state: oneOf(['downloading', 'whole', 'failed']) });
+
+/** `acknowledged`: it has arrived, and is carried out. The detail of a failure begins with its reason (core/remote). */
+const ack = z.object({
+  id: rowId,
+  outcome: oneOf(['acknowledged', 'done', 'failed']),
+  detail: z.string().check(z.maxLength(500)),
+});
+
+/** Sync request of a player. */
 export const syncRequest = z.object({
   /** Revision of the newest manifest that the player has; null requests one, also when its links to files have expired. */
   rev: z.nullable(rowId),
@@ -127,27 +143,16 @@ export const syncRequest = z.object({
     capabilities: z.optional(z.array(capability).check(z.maxLength(50))),
     shell: z.optional(shell),
     controls: z.optional(controls),
-    installs: z.optional(z.array(installReport).check(z.maxLength(20))),
+    installs: z.optional(knownBy(installReport, 'state', 20)),
     /** Programs of the machine; only when they are others than told before. */
     apps: z.optional(HOST_APPS),
     /** Contents on screen now. */
-    playing: z.array(z.strictObject({ slotId: rowId, adId: rowId, key: rowId })).check(z.maxLength(100)),
+    playing: z.array(z.object({ slotId: rowId, adId: rowId, key: rowId })).check(z.maxLength(100)),
   }),
-  inventory: z
-    .array(z.strictObject({ sha256, state: z.enum(['downloading', 'whole', 'failed']) }))
-    .check(z.maxLength(SYNC_LIMITS.inventory)),
+  inventory: knownBy(heldFile, 'state', SYNC_LIMITS.inventory),
   plays: z.array(play).check(z.maxLength(SYNC_LIMITS.plays)),
   faults: z.array(fault).check(z.maxLength(SYNC_LIMITS.faults)),
-  acks: z
-    .array(
-      /** `acknowledged`: it has arrived, and is carried out. The detail of a failure begins with its reason (core/remote). */
-      z.strictObject({
-        id: rowId,
-        outcome: z.enum(['acknowledged', 'done', 'failed']),
-        detail: z.string().check(z.maxLength(500)),
-      }),
-    )
-    .check(z.maxLength(SYNC_LIMITS.acks)),
+  acks: knownBy(ack, 'outcome', SYNC_LIMITS.acks),
 });
 
 export const command = z.object({
@@ -195,7 +200,9 @@ export type EnrolRequest = z.infer<typeof enrolRequest>;
 export type EnrolAnswer = z.infer<typeof enrolAnswer>;
 export type SyncRequest = z.infer<typeof syncRequest>;
 export type SyncAnswer = z.infer<typeof syncAnswer>;
-export type PlayRecord = z.infer<typeof play>;
+/** A play as a server reads it: its outcome may be one of a later version. */
+export type ToldPlay = z.infer<typeof play>;
+export type PlayRecord = ToldPlay & { outcome: 'complete' | 'cut' };
 export type Fault = z.infer<typeof fault>;
 export type Machine = z.infer<typeof machine>;
 export type InstallOrder = z.infer<typeof installOrder>;

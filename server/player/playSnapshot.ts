@@ -1,4 +1,4 @@
-import type { PlayRecord } from '#core/manifest/sync.ts';
+import type { ToldPlay } from '#core/manifest/sync.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Tx } from '../store/types.ts';
 import type { BatchAnswers } from './batchAnswers.ts';
@@ -51,7 +51,7 @@ export async function soldOf(tx: Tx, corpId: string, adIds: readonly string[]): 
 export async function snapshotOf(
   tx: Tx,
   device: DeviceStored,
-  plays: readonly PlayRecord[],
+  plays: readonly ToldPlay[],
   { sold, shared }: { sold: ReadonlyMap<string, Sold>; shared: BatchAnswers },
 ) {
   const own = tx.ofCorp(device.corpId);

@@ -1,5 +1,5 @@
 import { MAX_CONTENT_MS } from '#core/manifest/manifest.ts';
-import type { PlayRecord } from '#core/manifest/sync.ts';
+import type { ToldPlay } from '#core/manifest/sync.ts';
 import { zoneOr } from '#core/time.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { TechnicalDb } from '../store/database.ts';
@@ -14,13 +14,15 @@ import { contentHolds, takeDownHolds } from './takeDowns.ts';
 
 /**
  * Verdict on a reported play. Only the first two are stored. `brief`: too short for anybody to see; `withdrawn`: shown
- * after its ad was taken down, by a screen that did not know yet. All others cannot be true.
+ * after its ad was taken down, by a screen that did not know yet; `unreadable`: a newer player says of it what this
+ * version does not know. All others cannot be true.
  */
 export type Verdict =
   | 'counted'
   | 'cut'
   | 'brief'
   | 'withdrawn'
+  | 'unreadable'
   | 'unknownAd'
   | 'unknownPlace'
   | 'early'
@@ -29,7 +31,7 @@ export type Verdict =
   | 'duration'
   | 'overlap';
 
-export interface JudgedPlay extends PlayRecord {
+export interface JudgedPlay extends ToldPlay {
   verdict: Verdict;
   /** As the column `drift` of table `plays`. */
   drift: number;
@@ -55,7 +57,7 @@ const covers = ({ since, until }: Pick<Hold, 'since' | 'until'>, at: number, sla
   at >= since - slackMs && at <= (until ?? Number.POSITIVE_INFINITY) + slackMs;
 
 /** Returns the issue that allows a play, or the reason why no issue does. */
-function issueOf({ slotId, key, startedAt }: PlayRecord, issues: readonly Issue[]): Issue | Verdict {
+function issueOf({ slotId, key, startedAt }: ToldPlay, issues: readonly Issue[]): Issue | Verdict {
   if (issues.length === 0) return 'unknownAd';
   const here = issues.filter((one) => one.slotId === null || (one.slotId === slotId && one.key === key));
   if (here.length === 0) return 'unknownPlace';
@@ -82,8 +84,9 @@ interface Known {
 }
 
 /** Returns the verdict on a play by itself, without regard to other plays. */
-function plain(play: PlayRecord, now: number, { issues, holds, slot, zone }: Known): Verdict {
+function plain(play: ToldPlay, now: number, { issues, holds, slot, zone }: Known): Verdict {
   const { startedAt, durationMs, outcome } = play;
+  if (outcome === null) return 'unreadable';
   const issue = issueOf(play, issues);
   if (typeof issue === 'string') return issue;
   if (wasShut(slot, { at: startedAt, since: issue.since, zone, slackMs: CLOCK_SLACK_MS })) return 'outside';
@@ -200,7 +203,7 @@ async function emergenciesOf(tx: Tx, adIds: readonly string[]): Promise<Readonly
 export async function judge(
   tx: Tx,
   device: DeviceStored,
-  plays: readonly PlayRecord[],
+  plays: readonly ToldPlay[],
   shared: BatchAnswers,
 ): Promise<JudgedPlay[]> {
   if (plays.length === 0) return [];

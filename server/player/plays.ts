@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { uuidv7 } from '#core/uuid.ts';
-import type { PlayRecord } from '#core/manifest/sync.ts';
+import type { ToldPlay } from '#core/manifest/sync.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Technical } from '../store/database.ts';
 import { insertion } from '../store/insertion.ts';
@@ -15,7 +15,7 @@ import type { Sums } from './sums.ts';
 /** Plays that a screen reports. */
 export interface Told {
   device: DeviceStored;
-  plays: readonly PlayRecord[];
+  plays: readonly ToldPlay[];
   /** Plays up to this number are done for ever. */
   playsDone: number;
 }
@@ -44,7 +44,7 @@ const seqsWithin = statement<Span, { seq: number }>((db, value) =>
 );
 
 /** Returns the sequence numbers that are stored already, others perhaps among them; their verdicts stay. `plays` by their numbers. */
-async function knownPlays(tx: Tx, deviceId: string, plays: readonly PlayRecord[]): Promise<Set<number>> {
+async function knownPlays(tx: Tx, deviceId: string, plays: readonly ToldPlay[]): Promise<Set<number>> {
   const [from, to] = [plays[0]!.seq, plays.at(-1)!.seq];
   // A player counts its plays one by one: what it tells is a row of numbers, and the rows of a span are read by one statement.
   const isRow = to - from < 2 * plays.length;

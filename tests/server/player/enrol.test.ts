@@ -135,7 +135,7 @@ describe('what is refused', () => {
   test.each([
     ['no body', undefined],
     ['a short secret', { secret: 'abc', hardware: {}, capabilities: [] }],
-    ['a field too many', { secret: newSecret(), hardware: {}, capabilities: [], admin: true }],
+    ['nothing of its machine', { secret: newSecret(), hardware: {}, capabilities: [] }],
   ])('enrolling with %s is INVALID', async (_title, payload) => {
     const answer = await scene.app.inject({ method: 'POST', url: '/player/v1/enrol', payload: payload as object });
     expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'INVALID' }]);
