@@ -42,6 +42,12 @@ export class Shelf {
     return this.#inForce;
   }
 
+  /** Slots on screen while the layout of the newest programme waits for its files; null where that is drawn. */
+  get slotsBefore(): string[] | null {
+    if (!this.#inForce || this.#inForce.layout === this.newest?.layout) return null;
+    return this.#inForce.slots.map(({ id }) => id);
+  }
+
   get here(): ReadonlySet<string> {
     return this.#here;
   }

@@ -27,7 +27,7 @@ interface Sources {
 export async function statusReport(sources: Sources): Promise<Pick<SyncRequest, 'rev' | 'status' | 'inventory'>> {
   const { world, shelf, playback, controls, downloads, hostReport } = sources;
   const { clock, describe, freeBytes, machine } = world;
-  const { newest } = shelf;
+  const { newest, slotsBefore } = shelf;
   const isStale = newest !== null && shelf.isLacking && newest.filesUntil < clock.now() + LINK_MARGIN_MS;
   const { hardware, capabilities } = describe();
   const told = await hostReport.tell({ capabilities, machine: await machine?.() });
@@ -40,6 +40,7 @@ export async function statusReport(sources: Sources): Promise<Pick<SyncRequest, 
     rev: isStale ? null : (newest?.rev ?? null),
     status: {
       playingRev: shelf.programme.active?.rev ?? null,
+      ...(slotsBefore ? { slots: slotsBefore } : {}),
       startedAt: playback.startedAt,
       playerVersion: hardware.playerVersion,
       protocol: PROTOCOL_VERSION,

@@ -14,6 +14,9 @@ import { manifest, sha256 } from './manifest.ts';
 /** Most items of each kind in one sync; the rest goes with the next. */
 export const SYNC_LIMITS = { plays: 500, faults: 50, acks: 100, inventory: 2000 } as const;
 
+/** Most slots of a layout. */
+const MOST_SLOTS = 200;
+
 const instant = z.int().check(z.nonnegative());
 const shortText = z.string().check(z.maxLength(200));
 
@@ -130,6 +133,11 @@ export const syncRequest = z.object({
   status: z.object({
     /** Revision of the manifest that it plays. */
     playingRev: z.nullable(rowId),
+    /**
+     * Slots on screen, while the layout of the newest manifest waits for its files and the one before stands; absent
+     * where the newest is drawn.
+     */
+    slots: z.optional(z.array(rowId).check(z.maxLength(MOST_SLOTS))),
     startedAt: instant,
     playerVersion: shortText,
     /** Absent from players before it. */

@@ -3,6 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { uuidv7 } from '#core/uuid.ts';
 import type { ManifestAd } from '#core/manifest/manifest.ts';
 import type { SyncRequest } from '#core/manifest/sync.ts';
+import { slotsOf } from '#core/schedule/eligible.ts';
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
 import type { AdDeliveryStored } from '#generated/server/ad-deliveries.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
@@ -14,25 +15,49 @@ import { padded } from '../store/clause.ts';
 import { insertion } from '../store/insertion.ts';
 import { statementAcrossCorps } from '../store/statement.ts';
 import type { Tx } from '../store/types.ts';
-import type { ScreenProgramme } from './manifest.ts';
+import { shownSlot, type Programme, type ScreenProgramme } from './manifest.ts';
 import type { Sums } from './sums.ts';
 
 type Progress = Pick<AdDeliveryStored, 'status' | 'filesDone' | 'filesTotal' | 'problem'>;
 type States = ReadonlyMap<string, SyncRequest['inventory'][number]['state']>;
 
+/** Facts of a device by which the progress of its ads is told. */
+interface Held {
+  states: States;
+  /** It has the manifest. */
+  isHeld: boolean;
+  /** Files without which an ad has no slot on screen: those of its layout, while the layout before stands. */
+  awaited: (ad: ManifestAd) => readonly string[] | null;
+}
+
 /**
- * Returns the delivery progress of an ad on a device that has the manifest; an ad without files is complete with the
- * manifest (AD-08).
+ * Returns the delivery progress of an ad on a device; an ad without files is complete with the manifest (AD-08), and none
+ * is before the layout that has its slot is drawn.
  */
-function progressOf(ad: ManifestAd, states: States, isHeld: boolean): Progress {
-  const files = [...new Set(ad.contents.flatMap((content) => ('sha256' in content ? [content.sha256] : [])))];
+function progressOf(ad: ManifestAd, { states, isHeld, awaited }: Held): Progress {
+  const layout = isHeld ? awaited(ad) : null;
+  const own = ad.contents.flatMap((content) => ('sha256' in content ? [content.sha256] : []));
+  const files = [...new Set([...own, ...(layout ?? [])])];
   const filesDone = files.filter((sha256) => states.get(sha256) === 'whole').length;
   const counted = { filesDone, filesTotal: files.length, problem: null };
   if (!isHeld) return { ...counted, status: 'pending' };
-  if (filesDone === files.length) return { ...counted, status: 'success' };
-  return files.some((sha256) => states.get(sha256) === 'failed')
+  if (filesDone === files.length && layout === null) return { ...counted, status: 'success' };
+  return own.some((sha256) => states.get(sha256) === 'failed')
     ? { ...counted, status: 'failed', problem: 'fileFailed' }
     : { ...counted, status: 'downloading' };
+}
+
+/** Returns what says for which files of the layout an ad waits; null for one that has a slot on screen. */
+async function awaitedBy(
+  tx: Tx,
+  { materials }: Programme['shown'],
+  onScreen: readonly string[] | undefined,
+): Promise<Held['awaited']> {
+  if (!onScreen) return () => null;
+  const drawn = (await tx.adSlots.many([...new Set(onScreen)])).map(shownSlot);
+  const files = Object.values(materials);
+  // An emergency takes the whole screen, whatever is drawn.
+  return (ad) => (ad.type === 'emergency' || slotsOf(ad, drawn).length > 0 ? null : files);
 }
 
 export type DeliveryMade = Insertable<Owned['ad_deliveries']>;
@@ -174,10 +199,18 @@ const readKnown = (row: DeliveryRow): [string | null, Known][] =>
 /** Digest of all that decides about the deliveries of a device: they are recorded where it is that of the last time. */
 export function deliveryDigest(
   { rev, leftOut }: ScreenProgramme,
-  asked: Pick<SyncRequest, 'rev' | 'inventory'>,
+  asked: Pick<SyncRequest, 'rev' | 'inventory' | 'status'>,
 ): string {
   const files = asked.rev === rev ? asked.inventory.map(({ sha256, state }) => `${sha256} ${state}`).toSorted() : [];
-  const told = [rev, String(asked.rev === rev), ...files, ...leftOut.map(({ part, id }) => `${part} ${id}`)];
+  const { slots } = asked.status;
+  const onScreen = slots ? [`on ${slots.toSorted().join()}`] : [];
+  const told = [
+    rev,
+    String(asked.rev === rev),
+    ...files,
+    ...onScreen,
+    ...leftOut.map(({ part, id }) => `${part} ${id}`),
+  ];
   return createHash('sha256').update(told.join('\n')).digest('hex').slice(0, 32);
 }
 
@@ -192,7 +225,11 @@ export async function recordDeliveries(
   { request, known, sums }: { request: SyncRequest; known: ReadonlyMap<string | null, Known>; sums: Sums },
 ): Promise<void> {
   const { rev, leftOut, programme } = screen;
-  const states: States = new Map(request.inventory.map(({ sha256, state }) => [sha256, state]));
+  const held: Held = {
+    states: new Map(request.inventory.map(({ sha256, state }) => [sha256, state])),
+    isHeld: request.rev === rev,
+    awaited: await awaitedBy(tx, programme.shown, request.status.slots),
+  };
   const keep = async (adId: string, progress: Progress) => {
     const row = known.get(adId);
     if (row && isSame(row, progress)) return;
@@ -202,8 +239,8 @@ export async function recordDeliveries(
   };
   for (const ad of programme.shown.items) {
     // A device that learns of a change only now still has the old files.
-    if (known.has(ad.id) && request.rev !== rev) continue;
-    await keep(ad.id, progressOf(ad, states, request.rev === rev));
+    if (known.has(ad.id) && !held.isHeld) continue;
+    await keep(ad.id, progressOf(ad, held));
   }
   for (const { part, id } of leftOut) if (part === 'ad') await keep(id, LEFT_OUT);
 }

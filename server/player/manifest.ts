@@ -68,7 +68,8 @@ async function drawnSlots(tx: Tx, layout: Drawn | null): Promise<AdSlotStored[]>
   return rows.filter(({ widgetId }) => widgetId && areas.has(widgetId));
 }
 
-const shownSlot = ({ id, name, widgetId, width, height, ...settings }: AdSlotStored): ManifestSlot => ({
+/** Returns a slot as a manifest has it. */
+export const shownSlot = ({ id, name, widgetId, width, height, ...settings }: AdSlotStored): ManifestSlot => ({
   id,
   name: name ?? '',
   areaId: widgetId ?? '',

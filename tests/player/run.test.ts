@@ -84,6 +84,32 @@ describe('a disk that takes nothing', () => {
   });
 });
 
+describe('a layout that waits for its files', () => {
+  test('is not told as if it were drawn: the server hears which slots are on screen [AD-08]', async () => {
+    const next = buildManifest([buildAd({ id: 'new', slotId: 'side' })], [poster], {
+      rev: 'next',
+      layout: { ...buildManifest([]).layout!, id: 'next' },
+      slots: [{ id: 'side', name: 'Side', areaId: 'main', width: 1920, height: 1080 }],
+      materials: { back: poster.file.sha256 },
+    });
+    let body: Blob | null = null;
+    const scene = await screenWith({
+      active: buildManifest([buildAd({ id: 'old' })]),
+      pending: next,
+      sync: async () => ({ ...NOTHING_NEW, rev: 'next' }),
+      world: { fetchFile: async () => (body ? { ok: true, body } : { ok: false, problem: 'network' }) },
+    });
+    await started(scene);
+    await scene.player.nudge();
+    expect(scene.sent.at(-1)!.status).toMatchObject({ slots: ['slot'] });
+    body = new Blob([new Uint8Array(poster.bytes)]);
+    await scene.player.nudge();
+    await until(() => expect(scene.on('side')).toBe('new'));
+    await scene.player.nudge();
+    expect(scene.sent.at(-1)!.status).not.toHaveProperty('slots');
+  });
+});
+
 describe('storage that the browser has cleared', () => {
   test('and that cannot be opened again is tried again by a new page', async () => {
     const scene = await screenWith({ world: { reopen: () => Promise.reject(new DOMException('no', 'UnknownError')) } });

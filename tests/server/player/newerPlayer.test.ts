@@ -32,6 +32,7 @@ function everything(of: { adId: string; slotId: string; key: string; sha256: str
     clock: now,
     status: {
       ...buildSync(now).status,
+      slots: [slotId],
       protocol: 9,
       run: 'a',
       machine: { romBytes: 1, ramBytes: 2, macs: [], model: 'Box', system: 'Linux', systemVersion: '6' },
