@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { forceCloseDatabase } from 'fake-indexeddb';
+import { deleteDB, unwrap } from 'idb';
 import { Refused } from '#player/api.ts';
+import { openDatabase } from '#player/database.ts';
 import { loadIdentity } from '#player/identity.ts';
 import { buildAd, buildFile, buildManifest, pictureAd } from './playerScene.ts';
 import { fillDisk, NOTHING_NEW, screenWith } from './runScene.ts';
@@ -111,6 +114,44 @@ describe('a layout that waits for its files', () => {
 });
 
 describe('storage that the browser has cleared', () => {
+  test('under a running page leaves the screen who it is: the next page goes on, and the server hears of it', async () => {
+    const name = 'cleared';
+    let lost = (): unknown => undefined;
+    const database = await openDatabase(name, () => lost());
+    const programme = buildManifest([buildAd({ id: 'a' })]);
+    const before = await screenWith({
+      database,
+      active: programme,
+      sync: async () => NOTHING_NEW,
+      world: { reopen: () => openDatabase(name) },
+    });
+    await database.put('counters', 7, 'seq');
+    await started(before);
+    const identity = await loadIdentity(database);
+    lost = () => before.player.storageLost();
+
+    // As a browser does where somebody clears its data: what is open is closed, and gone.
+    forceCloseDatabase(unwrap(database) as never);
+    await deleteDB(name);
+    await until(() => expect(before.reload).toHaveBeenCalledOnce());
+
+    const reopened = await openDatabase(name);
+    expect(await loadIdentity(reopened)).toEqual(identity);
+    const after = await screenWith({
+      database: reopened,
+      sync: async (_credential, { rev }) => ({
+        ...NOTHING_NEW,
+        rev: programme.rev,
+        ...(rev === programme.rev ? {} : { manifest: programme }),
+      }),
+    });
+    await started(after);
+    expect(after.sent[0]!.faults).toMatchObject([{ code: 'storageCleared' }]);
+    await until(() => expect(after.on()).toBe('a'));
+    after.run(11_000);
+    await until(async () => expect((await reopened.getAll('plays')).map(({ seq }) => seq)).toContain(8));
+  });
+
   test('and that cannot be opened again is tried again by a new page', async () => {
     const scene = await screenWith({ world: { reopen: () => Promise.reject(new DOMException('no', 'UnknownError')) } });
     await expect(scene.player.storageLost()).rejects.toThrow('no');
