@@ -7,13 +7,20 @@
   var root = document.documentElement;
   var STARTS_MS = 45000;
   var AGAIN_MS = 60000;
+  var TELLS_MS = 600000;
+  var NEEDS = 87;
   var english = /^en/i.test(navigator.language || navigator.userLanguage || '') || /[?&]lang=en/.test(location.search);
   var tooOld = english
     ? [
         'The engine of this screen is too old',
-        'The player needs Chromium or Android System WebView 87 or newer. Please update the browser of this machine.',
+        'The player needs Chromium or Android System WebView ' +
+          NEEDS +
+          ' or newer. Please update the browser of this machine.',
       ]
-    : ['浏览器内核版本过低', '播放器需要 Chromium 或 Android System WebView 87 及以上版本，请升级此设备的浏览器内核。'];
+    : [
+        '浏览器内核版本过低',
+        '播放器需要 Chromium 或 Android System WebView ' + NEEDS + ' 及以上版本，请升级此设备的浏览器内核。',
+      ];
   var notStarted = english
     ? ['The player did not start', 'Please check the network of this machine. It tries again by itself.']
     : ['播放器没有启动', '请检查此设备的网络，播放器会自动重试。'];
@@ -63,10 +70,58 @@
     location.replace('/player?fresh' + location.search.replace(/[?&]fresh/, '').replace('?', '&'));
   }
 
+  /* Gives the identity that the player kept (player/database.ts) when this engine, or another, could run it. */
+  function withIdentity(run) {
+    var name = /[?&]player=([^&]+)/.exec(location.search);
+    var opening = indexedDB.open(
+      'vitrine-player' + (name ? '-' + decodeURIComponent(name[1].replace(/\+/g, ' ')) : ''),
+    );
+    /* None is made: the player would take an empty one for its own. */
+    opening.onupgradeneeded = function () {
+      opening.transaction.abort();
+    };
+    opening.addEventListener('error', function (event) {
+      event.preventDefault();
+    });
+    opening.onsuccess = function () {
+      var database = opening.result;
+      var reading = database.transaction('identity');
+      var asked = reading.objectStore('identity').get('self');
+      reading.oncomplete = function () {
+        database.close();
+        if (asked.result) run(asked.result);
+      };
+    };
+  }
+
+  function engine() {
+    var found = /Chrom(?:e|ium)\/(\d+)/.exec(navigator.userAgent);
+    return found ? 'Chromium ' + found[1] : navigator.userAgent.slice(0, 200) || '?';
+  }
+
+  /* Says as whom the player enrolled that it does not run here: for the console the screen would only be offline. */
+  function tell(identity) {
+    var request = new XMLHttpRequest();
+    var report = { engine: engine(), needs: NEEDS };
+    request.open('POST', '/player/v1/engine', true);
+    request.setRequestHeader('content-type', 'application/json');
+    if (identity.deviceId && identity.deviceKey)
+      request.setRequestHeader('authorization', 'Bearer ' + identity.deviceId + '.' + identity.deviceKey);
+    else report.secret = identity.secret;
+    request.send(JSON.stringify(report));
+  }
+
+  /* Now and every ten minutes: the network may be away now, and the fault goes on. */
+  function keepTelling() {
+    setTimeout(keepTelling, TELLS_MS);
+    if (window.indexedDB) withIdentity(tell);
+  }
+
   if (!capable()) {
     root.setAttribute('data-old', 'true');
     whenReady(function () {
       say(tooOld);
+      keepTelling();
     });
     return;
   }

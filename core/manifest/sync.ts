@@ -34,9 +34,11 @@ const size = z.object({
   height: z.int().check(z.minimum(0), z.maximum(100_000)),
 });
 
+/** 32 random bytes in base64url: the player's only proof of identity before it has a key. */
+const secret = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'secret'));
+
 export const enrolRequest = z.object({
-  /** 32 random bytes in base64url: the player's only proof of identity. */
-  secret: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'secret')),
+  secret,
   hardware: z.object({
     systemType: shortText,
     systemVersion: shortText,
@@ -60,6 +62,16 @@ export const enrolAnswer = z.union([
     nextMs: z.int(),
   }),
 ]);
+
+/** Report of the start script (public/player-start.js) of a page that this engine cannot run. */
+export const engineReport = z.object({
+  /** Name and version: "Chromium 62". */
+  engine: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** Oldest Chromium that the player runs on. */
+  needs: z.int().check(z.minimum(1), z.maximum(999)),
+  /** Of a screen that has no key yet. */
+  secret: z.optional(secret),
+});
 
 const play = z.object({
   /** Sequence number, one higher for each play of this device, for ever; a play counts once, however often it is sent. */
@@ -205,6 +217,7 @@ export const syncAnswer = z.object({
 export const playerError = z.object({ error: z.enum(['DEVICE_UNKNOWN', 'INVALID', 'TOO_MANY', 'NOT_FOUND']) });
 
 export type EnrolRequest = z.infer<typeof enrolRequest>;
+export type EngineReport = z.infer<typeof engineReport>;
 export type EnrolAnswer = z.infer<typeof enrolAnswer>;
 export type SyncRequest = z.infer<typeof syncRequest>;
 export type SyncAnswer = z.infer<typeof syncAnswer>;

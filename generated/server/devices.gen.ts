@@ -35,6 +35,7 @@ export interface DeviceStored {
     | 'storageFailed'
     | 'storageCleared'
     | 'cloned'
+    | 'engineOld'
     | null;
   scene: 'mall' | 'shop' | 'office' | 'lift' | 'station' | 'hospital' | 'school' | 'outdoor' | 'other' | null;
   groupId: string | null;

@@ -145,6 +145,16 @@ export async function enrol(tx: Tx, request: EnrolRequest, ip: string): Promise<
   return { number: row.number, ...(await pairingCode(tx, secretHash)), nextMs };
 }
 
+/** Returns the device that somebody has added for a player without a key; null where nobody has. */
+export async function addedFor(tx: Tx, secret: string): Promise<{ deviceId: string; corpId: string } | null> {
+  const row = await tx.db
+    .selectFrom('enrolments')
+    .select(['device_id', 'corp_id'])
+    .where('secret_hash', '=', digestOf(secret))
+    .executeTakeFirst();
+  return row?.device_id && row.corp_id ? { deviceId: row.device_id, corpId: row.corp_id } : null;
+}
+
 /**
  * Makes room for another player of a device (DEV-21): the key before opens nothing from now on, what was shown and never
  * used is forgotten, and plays of the new one are numbered behind those of the old. `tx` sees the whole platform.

@@ -16,6 +16,7 @@ import { SyncQueue } from '../player/syncQueue.ts';
 import type { Services } from '../services.ts';
 import { bodyOf, PlayerDoor, refused } from './playerDoor.ts';
 import { alarmRoutes } from './playerAlarms.ts';
+import { engineRoute } from './playerEngine.ts';
 import { HintConnections } from './playerHint.ts';
 
 /** Enrolment calls per minute and address. A waiting screen asks twenty times; a shop has a few screens behind one address. */
@@ -170,5 +171,6 @@ export function playerRoutes(app: FastifyInstance, services: Services, rateFacto
   hintRoute(app, services);
   shotRoute(app, services, door);
   alarmRoutes(app, services, door);
+  engineRoute(app, services, door);
   flowRoute(app, services, door);
 }

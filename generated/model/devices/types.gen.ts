@@ -32,6 +32,7 @@ export interface DeviceRow {
     | 'storageFailed'
     | 'storageCleared'
     | 'cloned'
+    | 'engineOld'
     | null;
   scene?: 'mall' | 'shop' | 'office' | 'lift' | 'station' | 'hospital' | 'school' | 'outdoor' | 'other' | null;
   groupId?: string | null;
@@ -79,6 +80,7 @@ export interface DeviceDetail {
     | 'storageFailed'
     | 'storageCleared'
     | 'cloned'
+    | 'engineOld'
     | null;
   scene?: 'mall' | 'shop' | 'office' | 'lift' | 'station' | 'hospital' | 'school' | 'outdoor' | 'other' | null;
   groupId?: string | null;

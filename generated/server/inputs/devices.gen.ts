@@ -43,6 +43,7 @@ export const deviceInputs = {
                 'storageFailed',
                 'storageCleared',
                 'cloned',
+                'engineOld',
               ]),
             ),
             z.strictObject({
@@ -65,6 +66,7 @@ export const deviceInputs = {
                     'storageFailed',
                     'storageCleared',
                     'cloned',
+                    'engineOld',
                   ]),
                 )
                 .check(z.maxLength(500)),
@@ -183,6 +185,7 @@ export const deviceInputs = {
                 'storageFailed',
                 'storageCleared',
                 'cloned',
+                'engineOld',
               ]),
             ),
             z.strictObject({
@@ -205,6 +208,7 @@ export const deviceInputs = {
                     'storageFailed',
                     'storageCleared',
                     'cloned',
+                    'engineOld',
                   ]),
                 )
                 .check(z.maxLength(500)),
