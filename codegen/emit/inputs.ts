@@ -3,7 +3,7 @@ import { ImportSet } from '../imports.ts';
 import type { Model } from '../model/model.ts';
 import { KEY, KEY_JSON } from '../model/money.ts';
 import type { CallDef, Entity } from '../model/types.ts';
-import { banner, entityBanner, page } from './banner.ts';
+import { banner, entityBanner, literal, page } from './banner.ts';
 import { allCalls } from './calls.ts';
 import {
   actionOf,
@@ -106,11 +106,13 @@ function emitRoutes(model: Model): string {
     const from = `./inputs/${kebabs}.gen.ts`;
     const input = `${imports.value(`${camel}Inputs`, from)}.${call.verb}`;
     const output = call.output === undefined ? '' : `, output: ${imports.value(`${camel}Outputs`, from)}.${call.verb}`;
-    return `{ call: calls['${call.name}'], input: ${input}${output} },\n`;
+    const refs = call.refs.length === 0 ? '' : `, refs: ${literal(call.refs)}`;
+    return `{ call: calls['${call.name}'], input: ${input}${output}${refs} },\n`;
   });
   const meta = imports.type('CallMeta', '#core/entity/meta.ts');
+  const ref = imports.type('InputRefMeta', '#core/entity/meta.ts');
   const schema = imports.type('ZodMiniType', 'zod/mini');
-  const body = `export interface Route {\n  call: ${meta};\n  input: ${schema};\n  /** Where the schema declares the answer's shape. */\n  output?: ${schema};\n}\n\nexport const routes: readonly Route[] = [\n${rows.join('')}];\n`;
+  const body = `export interface Route {\n  call: ${meta};\n  input: ${schema};\n  /** Where the schema declares the answer's shape. */\n  output?: ${schema};\n  /** References inside a payload of its own (x-ref). */\n  refs?: readonly ${ref}[];\n}\n\nexport const routes: readonly Route[] = [\n${rows.join('')}];\n`;
   return page(banner('schemas/'), imports, body);
 }
 

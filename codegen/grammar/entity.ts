@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { actions, rules, states } from './behaviour.ts';
 import { closed, duration, label, name, path, permission, system } from './closed.ts';
 import { field } from './field.ts';
-import { jsonSchema } from './keywords.ts';
+import { jsonSchema, payloadSchema } from './keywords.ts';
 import { exporting, form, importing, list, show } from './views.ts';
 
 const routePath = z.string().regex(/^[A-Za-z0-9_\-/]+$/, 'a route has letters, digits, _ - and / only');
@@ -126,7 +126,7 @@ const call = closed({
     .describe('create and update: no page has a form for it, because it is done in the course of something else')
     .optional(),
   mode: z.array(system).min(1).describe("Default the entity's").optional(),
-  input: jsonSchema.describe('Payload; for verbs whose shape is not known').optional(),
+  input: payloadSchema.describe('Payload; for verbs whose shape is not known').optional(),
   output: jsonSchema.describe('Data of the answer; likewise').optional(),
   limit: z.number().int().positive().describe('Calls a minute; default 600 reads, 240 writes').optional(),
   legacy: z

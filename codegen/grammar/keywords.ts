@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { closed, key } from './closed.ts';
+import { closed, key, name } from './closed.ts';
 
 /** A JSON Schema of this language: standard keywords only. */
 export interface Keywords {
@@ -102,3 +102,24 @@ export const keywords = {
 export const jsonSchema: z.ZodType<Keywords> = z.lazy(() => nested) as z.ZodType<Keywords>;
 
 const nested = closed(keywords);
+
+/** Reference inside a payload that x-calls declares. */
+const inputReference = closed({
+  to: name.describe('The entity whose id this is; an array is many of them'),
+  across: z
+    .literal(true)
+    .describe('May name a record of another enterprise; else it lies in that of the record which is changed or made')
+    .optional(),
+}).describe('The id of a record, wherever it stands: one that the caller does not see is refused at its place');
+
+export type InputReference = z.infer<typeof inputReference>;
+
+/** A JSON Schema of the payload of a call: it says of ids whose they are. */
+export const payloadSchema: z.ZodType<Keywords> = z.lazy(() => payload) as z.ZodType<Keywords>;
+
+const payload = closed({
+  ...keywords,
+  'x-ref': inputReference.optional(),
+  items: payloadSchema.describe('Schema of each item of a list').optional(),
+  properties: z.record(key, payloadSchema).describe('Fields of an object').optional(),
+});

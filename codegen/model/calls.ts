@@ -5,6 +5,7 @@ import { kebab } from '../names.ts';
 import { BULK_VERB } from './bulk.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
 import { templateVerb } from './sheets.ts';
+import { checkInputRefs, inputRefsOf } from './inputRefs.ts';
 import { plainJson } from './json.ts';
 import { checkJson } from './jsonChecks.ts';
 import { checkMoney, withKey } from './money.ts';
@@ -136,6 +137,7 @@ function checkCall(builder: EntityBuilder, verb: string, spec: CallFile, role: R
     );
   if (spec.money) checkMoney(builder, verb, spec, { kind, perm: spec.perm ?? perm });
   if (spec.page === false) checkPageless(builder, verb, kind);
+  if (spec.input) checkInputRefs(builder, [...path, 'input'], spec.input, (spec.perm ?? perm) === 'public');
   if (kind === 'service') checkService(builder, verb, spec);
   else if (spec.input || spec.output)
     builder.problem(
@@ -218,6 +220,7 @@ function buildCall(builder: EntityBuilder, verb: string, spec: CallFile, { kind,
     download: spec.download === true || kind === 'export' || kind === 'template',
     logged: spec.log !== false,
     ...(kind === 'members' ? MEMBERS_SHAPE : shapeOf(spec)),
+    refs: inputRefsOf(spec.input ?? {}),
     ...(spec.money ? { money: true as const } : {}),
     ...(action ? { action: action.name } : {}),
     page: spec.page !== false,

@@ -1,5 +1,6 @@
 import type { FileMeta } from '#core/entity/meta.ts';
 import type { FieldFile } from '../grammar/field.ts';
+import type { Keywords } from '../grammar/keywords.ts';
 import type { Path } from '../load.ts';
 import { didYouMean } from '../problems.ts';
 import { namesOf } from '../names.ts';
@@ -132,7 +133,7 @@ export function suggestOf(
 }
 
 /** A reference is an id, or a list of ids, and says nothing else about its text. */
-function checkIds(builder: EntityBuilder, name: string, path: Path, spec: FieldFile): void {
+export function checkIds(builder: EntityBuilder, name: string, path: Path, spec: Keywords): void {
   const id = typeOf(spec) === 'array' ? spec.items : spec;
   if (!id || (typeOf(id) === 'string' && !id.enum && id.const === undefined && !id.format)) return;
   builder.problem(

@@ -6,6 +6,7 @@ import type {
   FieldKind,
   FileMeta,
   FilterOp,
+  InputRefMeta,
   MembersMeta,
   Operation,
   StatusColor,
@@ -261,6 +262,8 @@ export interface CallDef {
   /** JSON Schemas of payload and data from x-calls; absent if the verb implies them. */
   input?: JsonSchema;
   output?: JsonSchema;
+  /** References inside that payload. */
+  refs: readonly InputRefMeta[];
   /** Action that it runs, if any. */
   action?: string;
   /** It moves money: its payload has a key (x-calls.money). */

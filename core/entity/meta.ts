@@ -306,6 +306,15 @@ export interface CallMeta {
   money?: true;
 }
 
+/** Reference inside a payload that a call declares (x-calls.input). */
+export interface InputRefMeta {
+  /** Names of the properties on the way to the id or the list of ids; of a list on the way every item is meant. */
+  at: readonly string[];
+  to: string;
+  /** May also be a record of another corporation. */
+  across?: true;
+}
+
 export interface PermissionMeta {
   code: number;
   parent?: string;

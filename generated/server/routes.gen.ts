@@ -1,7 +1,7 @@
 // Made by codegen from schemas/. Do not edit: change the schemas.
 
 import type { ZodMiniType } from 'zod/mini';
-import type { CallMeta } from '#core/entity/meta.ts';
+import type { CallMeta, InputRefMeta } from '#core/entity/meta.ts';
 import { calls } from '#generated/model/calls.gen.ts';
 import { accountInputs } from './inputs/accounts.gen.ts';
 import { adDeliveryInputs } from './inputs/ad-deliveries.gen.ts';
@@ -85,6 +85,8 @@ export interface Route {
   input: ZodMiniType;
   /** Where the schema declares the answer's shape. */
   output?: ZodMiniType;
+  /** References inside a payload of its own (x-ref). */
+  refs?: readonly InputRefMeta[];
 }
 
 export const routes: readonly Route[] = [
@@ -156,7 +158,7 @@ export const routes: readonly Route[] = [
   { call: calls['adsOrder.search'], input: adsOrderInputs.search, output: adsOrderOutputs.search },
   { call: calls['adsOrder.regions'], input: adsOrderInputs.regions, output: adsOrderOutputs.regions },
   { call: calls['adsOrder.quote'], input: adsOrderInputs.quote, output: adsOrderOutputs.quote },
-  { call: calls['adsOrder.place'], input: adsOrderInputs.place, output: adsOrderOutputs.place },
+  { call: calls['adsOrder.place'], input: adsOrderInputs.place, output: adsOrderOutputs.place, refs: [{ at: ['promotionGroupId'], to: 'promotionGroup' }] },
   { call: calls['advertiserFigure.overview'], input: advertiserFigureInputs.overview, output: advertiserFigureOutputs.overview },
   { call: calls['alarm.list'], input: alarmInputs.list },
   { call: calls['alarm.one'], input: alarmInputs.one },
@@ -264,7 +266,7 @@ export const routes: readonly Route[] = [
   { call: calls['deviceGroup.delete'], input: deviceGroupInputs.delete },
   { call: calls['deviceGroup.restore'], input: deviceGroupInputs.restore },
   { call: calls['deviceGroup.sync'], input: deviceGroupInputs.sync },
-  { call: calls['deviceGroup.multi'], input: deviceGroupInputs.multi, output: deviceGroupOutputs.multi },
+  { call: calls['deviceGroup.multi'], input: deviceGroupInputs.multi, output: deviceGroupOutputs.multi, refs: [{ at: ['groups', 'layoutId'], to: 'layout' }] },
   { call: calls['deviceGroup.addMembers'], input: deviceGroupInputs.addMembers, output: deviceGroupOutputs.addMembers },
   { call: calls['deviceGroup.removeMembers'], input: deviceGroupInputs.removeMembers, output: deviceGroupOutputs.removeMembers },
   { call: calls['deviceGroupGrant.list'], input: deviceGroupGrantInputs.list },

@@ -1,5 +1,5 @@
 import type { Issue } from '#core/entity/issues.ts';
-import type { CallMeta, EntityMeta, FieldMeta } from '#core/entity/meta.ts';
+import type { CallMeta, EntityMeta, FieldMeta, InputRefMeta } from '#core/entity/meta.ts';
 import type { Values } from '#core/entity/rule.ts';
 import { isDistrict } from '../policies/districts.ts';
 import { logicOf, predicateContext } from '../policies/logic.ts';
@@ -8,57 +8,118 @@ import { missingUploads } from '../policies/uploads.ts';
 import type { Tx, Where } from '../store/types.ts';
 import { refuse } from '../call/refuse.ts';
 
-/** Fields of a payload that hold ids of other records, or codes of districts. Computed once per call, when the server starts. */
+/** Places of a payload that hold ids of other records, or codes of districts. Computed once per call, when the server starts. */
 export type References = readonly Reference[];
 
 interface Reference extends Pick<FieldMeta, 'name' | 'kind' | 'ref' | 'widget'> {
+  /** Names on the way to its value; of a list on the way every item is meant. */
+  at: readonly string[];
   /** Key of its filter in the table of filters. */
   key: string;
 }
 
 const FILES: ReadonlySet<string> = new Set(['file', 'files']);
 
-/** Returns the fields of an entity, and of an action's form, whose values are ids that a payload of this call may carry. */
-export function referencesOf(call: CallMeta, entity: EntityMeta | undefined): References {
-  if (!entity || !call.write) return [];
+/**
+ * Returns the places of a payload of this call whose values are ids: fields of the entity, and of an action's form, and what
+ * the payload itself declares, at any depth.
+ */
+export function referencesOf(
+  call: CallMeta,
+  entity: EntityMeta | undefined,
+  declared: readonly InputRefMeta[] = [],
+): References {
+  const said = declared.map(({ at, to, across }): Reference => ({
+    name: at.at(-1)!,
+    kind: 'refs',
+    ref: { to, ...(across ? { across } : {}) },
+    at,
+    key: `${call.verb}.${at.join('.')}`,
+  }));
+  if (!entity || !call.write) return said;
   const asked = entity.actions.find((action) => action.call === call.verb)?.refs ?? [];
   const own = entity.fields.filter(
     (field) => !field.derived && !field.readOnly && (field.ref || FILES.has(field.kind) || field.widget === 'district'),
   );
+  // A bulk update has its fields below `set`.
+  const placed = (field: Pick<FieldMeta, 'name'>) => ({
+    at: call.kind === 'updateMany' ? ['set', field.name] : [field.name],
+  });
+  const isTaken = (name: string): boolean =>
+    asked.some((each) => each.name === name) || said.some(({ at }) => at.length === 1 && at[0] === name);
   return [
-    // A field of the action's form wins over the entity's field of the same name.
-    ...own
-      .filter(({ name }) => !asked.some((each) => each.name === name))
-      .map((field) => ({ ...field, key: field.name })),
-    ...asked.map((field) => ({ ...field, key: `${call.verb}.${field.name}` })),
+    // What the call itself says of a name wins over the entity's field of that name.
+    ...own.filter(({ name }) => !isTaken(name)).map((field) => ({ ...field, ...placed(field), key: field.name })),
+    ...asked.map((field) => ({ ...field, ...placed(field), key: `${call.verb}.${field.name}` })),
+    ...said,
   ];
+}
+
+/** Ids at one place of a payload. */
+interface Place {
+  path: string;
+  ids: readonly string[];
+}
+
+/** Returns the ids that stand at a reference, by their places; places without any are left out. */
+function placesIn(value: unknown, [name, ...further]: readonly string[], path: readonly string[] = []): Place[] {
+  if (name === undefined) {
+    const ids = idsIn(value);
+    return ids.length === 0 ? [] : [{ path: path.join('.'), ids }];
+  }
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => placesIn(item, [name, ...further], [...path, String(index)]));
+  if (typeof value !== 'object' || value === null) return [];
+  return placesIn((value as Values)[name], further, [...path, name]);
 }
 
 /**
  * Refuses a payload with the id of a record that the caller cannot see (architecture 4). The id of another tenant's
- * record is answered exactly like one that does not exist, at its field.
+ * record is answered exactly like one that does not exist, at its place.
  */
 export async function checkReferences(tx: Tx, call: CallMeta, references: References, input: Values): Promise<void> {
   const issues: Issue[] = [];
-  // A bulk update has its fields below `set`.
-  const isMany = call.kind === 'updateMany';
-  const values = isMany ? (input['set'] as Values) : input;
+  const values = call.kind === 'updateMany' ? (input['set'] as Values) : input;
   for (const field of references) {
-    const ids = idsIn(values[field.name]);
-    if (ids.length === 0) continue;
-    if (field.widget === 'district') {
-      if (!ids.every(isDistrict))
-        issues.push({ path: isMany ? `set.${field.name}` : field.name, rule: 'district', args: {} });
-      continue;
+    const places = placesIn(input, field.at);
+    if (places.length === 0) continue;
+    const { ruleOf, args } = await judgeOf(tx, { call, field, places, values, input });
+    for (const { path, ids } of places) {
+      const rule = ruleOf(ids);
+      if (rule) issues.push({ path, rule, args });
     }
-    const target = FILES.has(field.kind) ? undefined : await targetOf(tx, call, field, values);
-    const rule = FILES.has(field.kind)
-      ? (await missingUploads(tx, ids)) && 'notFound'
-      : await wrongRows(tx, { call, field, ids, target, input });
-    const args = target ? { entity: target.name } : {};
-    if (rule) issues.push({ path: isMany ? `set.${field.name}` : field.name, rule, args });
   }
   if (issues.length > 0) throw refuse('PAYLOAD_INVALID', { issues });
+}
+
+interface Asked {
+  call: CallMeta;
+  field: Reference;
+  places: readonly Place[];
+  /** What the sibling that names the entity is read from. */
+  values: Values;
+  input: Values;
+}
+
+interface Judge {
+  /** Returns the rule that ids at one place break; null where they are good. */
+  ruleOf: (ids: readonly string[]) => string | null;
+  args: Issue['args'];
+}
+
+async function judgeOf(tx: Tx, asked: Asked): Promise<Judge> {
+  const { call, field, places, values } = asked;
+  if (field.widget === 'district') return { ruleOf: (ids) => (ids.every(isDistrict) ? null : 'district'), args: {} };
+  if (FILES.has(field.kind)) {
+    const isMissing = await missingUploads(
+      tx,
+      places.flatMap(({ ids }) => ids),
+    );
+    return { ruleOf: () => (isMissing ? 'notFound' : null), args: {} };
+  }
+  const target = await targetOf(tx, call, field, values);
+  if (!target) return { ruleOf: () => 'notFound', args: {} };
+  return { ruleOf: await rowsRule(tx, asked, target), args: { entity: target.name } };
 }
 
 function idsIn(value: unknown): string[] {
@@ -73,30 +134,21 @@ function filterOf(tx: Tx, call: CallMeta, field: Reference): Where | undefined {
   return filter && ((eb) => filter(eb, predicateContext({ now: tx.now, user })));
 }
 
-interface Asked {
-  call: CallMeta;
-  field: Reference;
-  ids: readonly string[];
-  target: EntityMeta | undefined;
-  input: Values;
-}
-
-/** Returns the error for the ids in a field: a row that the caller cannot see, or one of another corporation. */
-async function wrongRows(tx: Tx, { call, field, ids, target, input }: Asked): Promise<string | null> {
-  if (!target) return 'notFound';
-  const wanted = new Set(ids);
+/** Returns the rule that ids break: of a row that the caller cannot see, or, where something is written, of another corporation's. */
+async function rowsRule(tx: Tx, { call, field, places, input }: Asked, target: EntityMeta): Promise<Judge['ruleOf']> {
+  const wanted = [...new Set(places.flatMap(({ ids }) => ids))];
   const table = tableOf(tx, target.name);
   const filter = filterOf(tx, call, field);
   // Locked until the call ends, so that the referenced row still exists when the reference is written.
-  const read = { fields: ['id', 'corpId'], lock: 'reference' } as const;
+  const read = { fields: ['id', 'corpId'], ...(call.write ? { lock: 'reference' as const } : {}) };
   const rows = filter
-    ? await table.find((eb) => eb.and([eb('id', 'in', [...wanted]), filter(eb)]), { ...read, limit: wanted.size })
-    : await table.many([...wanted], read);
-  if (rows.length !== wanted.size) return 'notFound';
-  if (field.ref?.across || target.scope === 'none') return null;
-  const named = new Set(rows.map((row) => row['corpId']));
-  const own = await corporationsOf(tx, call, input);
-  return own === null || [...named].every((corpId) => own.size === 1 && own.has(corpId)) ? null : 'otherCorporation';
+    ? await table.find((eb) => eb.and([eb('id', 'in', wanted), filter(eb)]), { ...read, limit: wanted.length })
+    : await table.many(wanted, read);
+  const corpOf = new Map(rows.map((row) => [row.id, row['corpId']]));
+  const isBound = call.write && !field.ref?.across && target.scope !== 'none' && rows.length > 0;
+  const own = isBound ? await corporationsOf(tx, call, input) : null;
+  const isOwn = (id: string): boolean => own === null || (own.size === 1 && own.has(corpOf.get(id)));
+  return (ids) => (ids.every((id) => corpOf.has(id)) ? (ids.every(isOwn) ? null : 'otherCorporation') : 'notFound');
 }
 
 /** Returns the corporations of the rows that a call changes or creates; null if no scope decides it. */

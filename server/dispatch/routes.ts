@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { CallMeta, EntityMeta } from '#core/entity/meta.ts';
+import type { CallMeta, EntityMeta, InputRefMeta } from '#core/entity/meta.ts';
 import { permissions } from '#generated/model/permissions.gen.ts';
 import type { AnyHandler } from '../handlers/handlers.ts';
 import { entityOf } from '../policies/tableOf.ts';
@@ -10,6 +10,7 @@ export interface DeclaredRoute {
   call: CallMeta;
   input: z.core.$ZodType;
   output?: z.core.$ZodType;
+  refs?: readonly InputRefMeta[];
 }
 
 /** A declared call with all that the guards need, worked out at the start. */
@@ -40,7 +41,7 @@ export function bindRoutes(
       ...route,
       entity,
       handler,
-      references: referencesOf(call, entity),
+      references: referencesOf(call, entity, route.refs),
       legacy: new Set(call.legacyPaths),
     };
     for (const path of new Set([...call.paths, ...call.legacyPaths])) {

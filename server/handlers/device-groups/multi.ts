@@ -1,7 +1,7 @@
 import { deviceGroupMeta } from '#generated/model/device-groups/meta.gen.ts';
 import { handler } from '../../call/handler.ts';
 import { itemReply } from '../../call/answer.ts';
-import { refusalOf, refuse } from '../../call/refuse.ts';
+import { refusalOf } from '../../call/refuse.ts';
 import type { HandlerContext, InputOf, LogEntry, OutputOf } from '../../call/types.ts';
 import { create } from '../crud/create.ts';
 
@@ -9,12 +9,8 @@ type Context = HandlerContext<InputOf<'deviceGroup.multi'>>;
 type Line = InputOf<'deviceGroup.multi'>['groups'][number];
 type Result = OutputOf<'deviceGroup.multi'>['results'][number];
 
-/** Makes one group as its create call would; a layout that the caller cannot see is refused at its field. */
+/** Makes one group as its create call would. */
 async function make(context: Context, { layoutId = null, ...line }: Line): Promise<string> {
-  if (layoutId !== null && !(await context.tx.layouts.one(layoutId, { fields: ['id'], lock: 'reference' })))
-    throw refuse('PAYLOAD_INVALID', {
-      issues: [{ path: 'layoutId', rule: 'notFound', args: { entity: 'layout' } }],
-    });
   const input = { ...line, layoutId, kind: 'multiScreen' };
   return (await create(deviceGroupMeta, { ...context, input })).id;
 }
