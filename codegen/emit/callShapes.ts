@@ -129,6 +129,11 @@ export function listInput(entity: Entity): Record<string, JsonSchema> {
     pageSize: { type: 'integer', minimum: 1, maximum: MOST_ROWS },
     sort: { type: 'string', enum: sortable(entity) },
     order: { type: 'string', enum: ['asc', 'desc'] },
+    ownFirst: {
+      type: 'boolean',
+      description:
+        'Rows of the own enterprise come before all others, whatever the order; absent: where the list is in its own order, and no log',
+    },
     q: { type: 'string', maxLength: MOST_TEXT },
     view: { type: 'string', enum: views },
     ...(entity.list.totals.length > 0 ? { totals: { type: 'boolean' } } : {}),
@@ -178,7 +183,7 @@ export const templateInput = (): JsonSchema => closed({});
 
 /** Input of an export beside its filter: the input of the list without paging, or the selected ids. */
 export function exportInput(entity: Entity): Record<string, JsonSchema> {
-  const { page: _, pageSize: __, totals: ___, ...list } = listInput(entity);
+  const { page: _, pageSize: __, totals: ___, ownFirst: ____, ...list } = listInput(entity);
   const columns = entity.exporting?.columns ?? [];
   return {
     ...list,

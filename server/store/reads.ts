@@ -38,6 +38,8 @@ interface Select {
   clauses: readonly Clause[];
   where?: Where;
   order?: Order;
+  /** Corporation whose rows come before all others. */
+  first?: string | undefined;
   limit?: number;
   offset?: number;
   lock?: RowLock | undefined;
@@ -46,9 +48,10 @@ interface Select {
 
 function select(
   view: View,
-  { selection, clauses, where, order, limit, offset, lock, skipHeld = false }: Select,
+  { selection, clauses, where, order, first, limit, offset, lock, skipHeld = false }: Select,
 ): { plan: Plan; args: unknown[] } {
   const args = clauses.flatMap((clause) => clause.args);
+  const ordering = first === undefined ? args : [...args, first];
   if (lock) checkLockable(view.current, view.shape.name);
   const build = (param: Param) => {
     let query: Query = view.current.engine.db
@@ -56,16 +59,20 @@ function select(
       .select(selected(view.current, view.shape, selection))
       .where((eb) => allOf(eb, clauses, where, param, 0));
     if (lock) query = withLock(query, view.current, lock, skipHeld);
+    if (first !== undefined)
+      query = query.orderBy((eb) =>
+        eb.case().when('corp_id', '=', param(args.length)).then(sql.lit(0)).else(sql.lit(1)).end(),
+      );
     if (order) query = ordered(query, view.shape, order);
     else if (lock) query = inLockOrder(query, view.shape);
     // The limit is part of the SQL text: PostgreSQL plans a page of twenty rows differently from a list of unknown
     // length.
     if (limit !== undefined) query = query.limit(sql.lit(limit));
-    return offset ? query.offset(param(args.length) as number) : query;
+    return offset ? query.offset(param(ordering.length) as number) : query;
   };
-  const values = offset ? [...args, offset] : args;
+  const values = offset ? [...ordering, offset] : ordering;
   if (where) return { plan: planOnce(values, build), args: [] };
-  const shape = `select|${selection.key}|${clauses.map((clause) => clause.key).join('|')}|${order?.join(' ') ?? ''}|${limit ?? ''}|${offset ? 1 : 0}|${lock ?? ''}`;
+  const shape = `select|${selection.key}|${clauses.map((clause) => clause.key).join('|')}|${order?.join(' ') ?? ''}|${first === undefined ? '' : 1}|${limit ?? ''}|${offset ? 1 : 0}|${lock ?? ''}`;
   return { plan: view.plans.get(shape, build), args: values };
 }
 
@@ -147,8 +154,11 @@ export async function list(
     limit: query.pageSize,
     offset,
   };
-  const across = { selection, ownFirst: query.ownFirst ?? false };
-  const page = pageAcrossCorps(view, { ...asked, ...across }) ?? select(view, { ...asked, selection });
+  const ownFirst = query.ownFirst ?? false;
+  const [first, ...others] = view.corps ?? [];
+  const page =
+    pageAcrossCorps(view, { ...asked, selection, ownFirst }) ??
+    select(view, { ...asked, selection, first: ownFirst && others.length > 0 ? first : undefined });
   const rows = (await view.current.arrays(page.plan, page.args)).map((values) => decodeRow(selection, values));
   const total = options.withoutTotal ? -1 : await countOf(view, clauses, options.where);
   return { list: rows, total };

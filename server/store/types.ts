@@ -44,7 +44,7 @@ export interface ListQuery {
   pageSize: number;
   sort: string;
   order: 'asc' | 'desc';
-  /** Rows of the caller's own corporation come first, as long as its corporations are few (UI-13). */
+  /** Rows of the caller's own corporation come first (UI-13). */
   ownFirst?: boolean;
   /** Field → condition, in stored form (instants as milliseconds). */
   filter: Readonly<Record<string, FilterValue>>;

@@ -12,6 +12,7 @@ export const adsOrderInputs = {
     pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
     sort: z.optional(z.enum(adsOrderMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
+    ownFirst: z.optional(z.boolean()),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list'])),
     totals: z.optional(z.boolean()),

@@ -12,6 +12,7 @@ export const deviceGroupInputs = {
     pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
     sort: z.optional(z.enum(deviceGroupMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
+    ownFirst: z.optional(z.boolean()),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list', 'bin'])),
     filter: z.optional(

@@ -10,6 +10,7 @@ export const layoutVersionInputs = {
     pageSize: z.optional(z.int().check(z.gte(1), z.lte(200))),
     sort: z.optional(z.enum(layoutVersionMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),
+    ownFirst: z.optional(z.boolean()),
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list'])),
     filter: z.optional(

@@ -19,6 +19,8 @@ export interface ListInput {
   pageSize?: number;
   sort?: string;
   order?: 'asc' | 'desc';
+  /** Rows of the own corporation first, whatever the order; absent: where the order is the entity's own. */
+  ownFirst?: boolean;
   filter?: Readonly<Record<string, unknown>>;
   q?: string;
   view?: string;
@@ -142,8 +144,9 @@ function viewWhere(
 function listQuery(entity: EntityMeta, input: ListInput): ListQuery {
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE, sort = entity.sort.field, q } = input;
   const order = input.order ?? (input.sort === undefined ? entity.sort.order : 'asc');
+  const isStandard = sort === entity.sort.field && order === entity.sort.order;
   // An entity that nobody creates by hand is a log, sorted by time.
-  const ownFirst = entity.perm.create !== undefined && sort === entity.sort.field && order === entity.sort.order;
+  const { ownFirst = isStandard && entity.perm.create !== undefined } = input;
   return {
     page,
     pageSize,

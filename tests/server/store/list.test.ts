@@ -8,6 +8,10 @@ import { createPlace, onEngines, openFixture, scopeOf } from '../../support/stor
 
 /** The last of them has no rows. */
 const scope = scopeOf({ corpIds: ['corp', 'second', 'nobody'] });
+/** More than are asked one by one. */
+const many = scopeOf({
+  corpIds: ['corp', 'second', ...Array.from({ length: 20 }, (_, index) => `nobody ${index}`)],
+});
 const alone = scopeOf();
 const ROWS = 80;
 
@@ -146,6 +150,18 @@ onEngines('a list', (engine) => {
         expect(total).toBe(model.total);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('is the same for many corporations', async () => {
+    await fc.assert(
+      fc.asyncProperty(listQuery, async (asked) => {
+        store.clock.advance(10_000);
+        const query = { ...asked, filter: {} };
+        const { list, total } = await store.read(many, (tx) => tx.screens.list(query));
+        expect({ list, total }).toEqual(modelList(rows, query));
+      }),
+      { numRuns: 100 },
     );
   });
 
