@@ -173,8 +173,11 @@ async function rollUp(tx: Tx, corpId: string, deviceId: string, due: readonly nu
   return seqs.length;
 }
 
-/** One order for all processes, so that two of them cannot wait for each other in a ring. */
-const byDevice = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
+type OfDevice = readonly [string, readonly Ledger[]];
+
+/** One order for all processes, that of syncs (player/news.ts), so that two of them cannot wait for each other in a ring. */
+const byDevice = ([a, [first]]: OfDevice, [b, [second]]: OfDevice): number =>
+  first!.corp_id + a < second!.corp_id + b ? -1 : 1;
 
 /**
  * Rolls up plays that were received longer ago than they are kept (REP-07): one row for those of a content, slot and

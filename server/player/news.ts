@@ -1,5 +1,6 @@
 import type { DeviceCommandStored } from '#generated/server/device-commands.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
+import { lockedBy } from '../store/rowLock.ts';
 import type { Tx } from '../store/types.ts';
 import type { Runs } from './clones.ts';
 import { readCommands } from './commands.ts';
@@ -39,7 +40,7 @@ const idsIn = (rows: readonly { device_id: string | null }[]): Set<string> =>
   new Set(rows.flatMap(({ device_id: id }) => id ?? []));
 
 async function keysOf(tx: Tx, deviceIds: readonly string[]): Promise<Map<string, DeviceKey>> {
-  const rows = await tx.db
+  const kept = tx.db
     .selectFrom('device_keys')
     .select([
       'device_id',
@@ -56,8 +57,8 @@ async function keysOf(tx: Tx, deviceIds: readonly string[]): Promise<Map<string,
       'run_returns',
     ])
     .where('device_id', 'in', deviceIds)
-    .where('revoked_at', 'is', null)
-    .execute();
+    .where('revoked_at', 'is', null);
+  const rows = await lockedBy(tx, kept, 'device_id').execute();
   return new Map(
     rows.map((row) => [
       row.device_id,
@@ -77,14 +78,16 @@ async function keysOf(tx: Tx, deviceIds: readonly string[]): Promise<Map<string,
 }
 
 /**
- * Reads what is new for these devices of one corporation, which `tx` sees alone. Rows that were deleted are not left out: of
+ * Reads what is new for these devices of one corporation, which `tx` sees alone. Devices, then their keys, are locked first: plays
+ * are judged by those that are stored, so a second process that is told of the same time has to read what this one writes. Rows that were deleted are not left out: of
  * `deleted_at` SQLite would take an index of all rows, and these only say whom to ask for more.
  */
 export async function readNews(tx: Tx, corpId: string, deviceIds: readonly string[]): Promise<News> {
   const own = tx.ofCorp(corpId);
-  const [devices, keys, stopping, installing, commands] = await Promise.all([
-    tx.devices.many(deviceIds),
-    keysOf(tx, deviceIds),
+  // Whoever deletes a screen locks it before its key, too: so neither waits for the other in a ring.
+  const devices = await tx.devices.many(deviceIds, { lock: 'change' });
+  const keys = await keysOf(tx, deviceIds);
+  const [stopping, installing, commands] = await Promise.all([
     readStopping(tx, corpId, deviceIds),
     own
       .selectFrom('firmware_task_screens')

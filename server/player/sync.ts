@@ -73,7 +73,8 @@ export async function syncAll(
   const byCorp = Map.groupBy(calls, ({ device }) => device.corpId);
   const versions = await versionsOf(tx, [...byCorp.keys()]);
   const sums = new Sums();
-  for (const [corpId, own] of byCorp) {
+  // In the order in which many rows are locked (store/rowLock.ts).
+  for (const [corpId, own] of [...byCorp].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const inside = tx.as({ kind: 'system', corpId });
     const news = await readNews(
       inside,

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
-import type { Current } from './current.ts';
+import { sql, type SelectQueryBuilder } from 'kysely';
+import { currentOf, type Current } from './current.ts';
 import { StoreMisuse } from './errors.ts';
 import type { Query } from './order.ts';
 import { planOnce } from './plans.ts';
 import type { TableShape } from './shape.ts';
-import type { RowLock } from './types.ts';
+import type { RowLock, Tx } from './types.ts';
 
 /**
  * Adds the row lock to a select. They are the locks that PostgreSQL's own foreign keys take: an update does not
@@ -15,6 +15,17 @@ export function withLock(query: Query, current: Current, lock: RowLock, skipHeld
   const locked =
     lock === 'reference' ? query.forKeyShare() : lock === 'change' ? query.forNoKeyUpdate() : query.forUpdate();
   return skipHeld ? locked.skipLocked() : locked;
+}
+
+/** Returns a select of one technical table whose rows are locked to be changed, in the order of this column. */
+export function lockedBy<D, T extends keyof D, O>(
+  tx: Tx,
+  query: SelectQueryBuilder<D, T, O>,
+  column: keyof D[T] & string,
+): SelectQueryBuilder<D, T, O> {
+  const current = currentOf(tx);
+  checkLockable(current, 'rows');
+  return current.engine.kind === 'sqlite' ? query : query.orderBy(sql.ref(column)).forNoKeyUpdate();
 }
 
 /** The one order in which many rows are locked, so that two transactions wait for each other and never in a ring. */
