@@ -182,6 +182,8 @@ export const first = {
     json: 'This is not JSON',
     unknownField: 'Unknown field: {{key}}',
     notFound: 'What is chosen does not exist',
+    fileKind: 'A file of this type is not taken here',
+    fileSize: 'This file is too large',
     otherCorporation: 'This belongs to another enterprise: choose one of the same',
     taken: 'Already taken',
     locked: 'Cannot be changed after it was created',

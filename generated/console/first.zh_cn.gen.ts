@@ -182,6 +182,8 @@ export const first = {
     json: '不是有效的 JSON',
     unknownField: '未知字段：{{key}}',
     notFound: '所选数据不存在',
+    fileKind: '此处不接受该类型的文件',
+    fileSize: '文件过大',
     otherCorporation: '属于其他企业，请选择本企业的',
     taken: '已被使用',
     locked: '创建后不能修改',

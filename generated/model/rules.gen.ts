@@ -30,6 +30,8 @@ export const ruleMessages: Readonly<Record<string, { zh: string; en: string }>> 
   json: { zh: '不是有效的 JSON', en: 'This is not JSON' },
   unknownField: { zh: '未知字段：{{key}}', en: 'Unknown field: {{key}}' },
   notFound: { zh: '所选数据不存在', en: 'What is chosen does not exist' },
+  fileKind: { zh: '此处不接受该类型的文件', en: 'A file of this type is not taken here' },
+  fileSize: { zh: '文件过大', en: 'This file is too large' },
   otherCorporation: { zh: '属于其他企业，请选择本企业的', en: 'This belongs to another enterprise: choose one of the same' },
   taken: { zh: '已被使用', en: 'Already taken' },
   locked: { zh: '创建后不能修改', en: 'Cannot be changed after it was created' },
