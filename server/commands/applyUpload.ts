@@ -1,11 +1,10 @@
 import { uuidv7 } from '#core/uuid.ts';
-import { limits, uploads } from '#generated/model/limits.gen.ts';
+import { limits } from '#generated/model/limits.gen.ts';
 import { refuse } from '../call/refuse.ts';
 import { endingOf } from '../media/sniff.ts';
+import { maxBytesOf, profileOf, type ProfileName, type Wanted } from '../policies/uploads.ts';
 import type { Services } from '../services.ts';
 import type { Tx } from '../store/types.ts';
-
-export type ProfileName = keyof typeof uploads;
 
 /** Upload profiles of files that are kept by a field or the library. A sheet is not: it is imported, then deleted. */
 export const FILE_PROFILES = [
@@ -17,12 +16,6 @@ export const FILE_PROFILES = [
 ] as const satisfies readonly ProfileName[];
 
 export type FileProfile = (typeof FILE_PROFILES)[number];
-
-/** Accepted files: profiles of _limits.yaml or file extensions, and the field's own size limit if it has one. */
-export interface Wanted {
-  accept: readonly string[];
-  maxBytes?: number | undefined;
-}
 
 export interface Application {
   corpId: string;
@@ -38,21 +31,6 @@ export interface UploadForm {
   url: string;
   /** Form fields in the order in which they must be posted, before the file (NET-07). */
   fields: { name: string; value: string }[];
-}
-
-const profiles: Readonly<Record<string, { maxBytes: number; endings: readonly string[] }>> = uploads;
-
-/** Returns the accepted profile of a file extension, or null. */
-function profileOf(ending: string, accept: readonly string[]): ProfileName | null {
-  for (const [name, { endings }] of Object.entries(profiles)) {
-    if (endings.includes(ending) && (accept.includes(name) || accept.includes(ending))) return name as ProfileName;
-  }
-  return null;
-}
-
-/** Returns the maximum size of a file of a profile, bytes. */
-function maxBytesOf(profile: ProfileName, wanted: Pick<Wanted, 'maxBytes'>): number {
-  return Math.min(uploads[profile].maxBytes, wanted.maxBytes ?? Infinity);
 }
 
 /**

@@ -7,9 +7,9 @@ import { measure, thumbnail, TooManyPixels, type Measures } from '../media/measu
 import { readInstallPackage } from '../media/installPackage.ts';
 import { endingOf, isWhatItSays } from '../media/sniff.ts';
 import { takenAt } from '../media/takenAt.ts';
+import type { ProfileName } from '../policies/uploads.ts';
 import type { MediaStore } from '../services.ts';
 import type { Store, Tx } from '../store/types.ts';
-import type { ProfileName } from './applyUpload.ts';
 import { joinParts, removeParts } from './uploadParts.ts';
 
 /** Upload that was verified and moved to its permanent key. No row refers to it yet. */

@@ -74,9 +74,10 @@ function seenIn({
  * a row of an import and a job alike. Throws the call's refusals.
  */
 export async function carryOut(tx: Tx, order: Order, before: unknown): Promise<Outcome> {
-  const { route, envelope } = order;
+  const { route, envelope, user } = order;
   const { call, references, handler } = route;
-  if (references.length > 0) await checkReferences(tx, call, references, order.input as Record<string, unknown>);
+  if (references.length > 0)
+    await checkReferences(tx, { call, references, user }, order.input as Record<string, unknown>);
   if (call.write && envelope) await checkReplay(tx, envelope);
   const entries: LogEntry[] = [];
   let cookie: string | null | undefined;

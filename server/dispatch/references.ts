@@ -4,14 +4,15 @@ import type { Values } from '#core/entity/rule.ts';
 import { isDistrict } from '../policies/districts.ts';
 import { logicOf, predicateContext } from '../policies/logic.ts';
 import { entityOf, tableOf } from '../policies/tableOf.ts';
-import { missingUploads } from '../policies/uploads.ts';
+import type { Caller } from '../policies/sessionUser.ts';
+import { wrongUploads } from '../policies/uploads.ts';
 import type { Tx, Where } from '../store/types.ts';
 import { refuse } from '../call/refuse.ts';
 
 /** Places of a payload that hold ids of other records, or codes of districts. Computed once per call, when the server starts. */
 export type References = readonly Reference[];
 
-interface Reference extends Pick<FieldMeta, 'name' | 'kind' | 'ref' | 'widget'> {
+interface Reference extends Pick<FieldMeta, 'name' | 'kind' | 'ref' | 'widget' | 'file'> {
   /** Names on the way to its value; of a list on the way every item is meant. */
   at: readonly string[];
   /** Key of its filter in the table of filters. */
@@ -77,13 +78,17 @@ function placesIn(value: unknown, [name, ...further]: readonly string[], path: r
  * Refuses a payload with the id of a record that the caller cannot see (architecture 4). The id of another tenant's
  * record is answered exactly like one that does not exist, at its place.
  */
-export async function checkReferences(tx: Tx, call: CallMeta, references: References, input: Values): Promise<void> {
+export async function checkReferences(
+  tx: Tx,
+  { call, references, user }: { call: CallMeta; references: References; user: Caller | null },
+  input: Values,
+): Promise<void> {
   const issues: Issue[] = [];
   const values = call.kind === 'updateMany' ? (input['set'] as Values) : input;
   for (const field of references) {
     const places = placesIn(input, field.at);
     if (places.length === 0) continue;
-    const { ruleOf, args } = await judgeOf(tx, { call, field, places, values, input });
+    const { ruleOf, args } = await judgeOf(tx, { call, field, places, values, input, user });
     for (const { path, ids } of places) {
       const rule = ruleOf(ids);
       if (rule) issues.push({ path, rule, args });
@@ -99,6 +104,8 @@ interface Asked {
   /** What the sibling that names the entity is read from. */
   values: Values;
   input: Values;
+  /** Null for a public call. */
+  user: Caller | null;
 }
 
 interface Judge {
@@ -108,14 +115,13 @@ interface Judge {
 }
 
 async function judgeOf(tx: Tx, asked: Asked): Promise<Judge> {
-  const { call, field, places, values } = asked;
+  const { call, field, places, values, input, user } = asked;
   if (field.widget === 'district') return { ruleOf: (ids) => (ids.every(isDistrict) ? null : 'district'), args: {} };
   if (FILES.has(field.kind)) {
-    const isMissing = await missingUploads(
-      tx,
-      places.flatMap(({ ids }) => ids),
-    );
-    return { ruleOf: () => (isMissing ? 'notFound' : null), args: {} };
+    const ids = places.flatMap((place) => place.ids);
+    const records = recordsIn(input);
+    const rule = await wrongUploads(tx, { ids, field, entity: entityOf(call.entity), records, user });
+    return { ruleOf: () => rule, args: { max: field.file?.maxCount ?? 1 } };
   }
   const target = await targetOf(tx, call, field, values);
   if (!target) return { ruleOf: () => 'notFound', args: {} };
@@ -126,6 +132,9 @@ function idsIn(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 }
+
+/** Returns the ids of the records that a call is about. */
+const recordsIn = (input: Values): string[] => [input['id'], input['ids']].flatMap(idsIn);
 
 /** Returns the condition that x-ref.filter puts on the rows of a reference. */
 function filterOf(tx: Tx, call: CallMeta, field: Reference): Where | undefined {
@@ -153,7 +162,7 @@ async function rowsRule(tx: Tx, { call, field, places, input }: Asked, target: E
 
 /** Returns the corporations of the rows that a call changes or creates; null if no scope decides it. */
 async function corporationsOf(tx: Tx, call: CallMeta, input: Values): Promise<ReadonlySet<unknown> | null> {
-  const ids = [input['id'], input['ids']].flatMap(idsIn);
+  const ids = recordsIn(input);
   if (call.kind === 'create' || ids.length === 0)
     return tx.scope.kind === 'user' ? new Set([tx.scope.user.corpId]) : null;
   const rows = await tableOf(tx, call.entity).many(ids, { fields: ['corpId'] });

@@ -1,9 +1,10 @@
 import type { EntityMeta } from '#core/entity/meta.ts';
-import { applyUpload, type Wanted } from '../../commands/applyUpload.ts';
+import { applyUpload } from '../../commands/applyUpload.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { SessionUser } from '../../call/types.ts';
 import { entityOf } from '../../policies/tableOf.ts';
+import type { Wanted } from '../../policies/uploads.ts';
 
 /** Returns the accepted files: those of a field's x-file, or without a field the sheet of an import. */
 function wantedFor(entity: EntityMeta | undefined, name: string | undefined, user: Pick<SessionUser, 'can'>): Wanted {

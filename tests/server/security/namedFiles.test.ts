@@ -100,7 +100,11 @@ describe('a file of somebody else’s [PERM-04, NET-07]', () => {
       tx.corporations.update(advertiser.corpId, { superiorId: own.corpId }),
     );
     const paper = await one(advertiser, { entity: 'verification', field: 'pictures' });
-    await data(app, advertiser, 'verification.idcard', { holder: 'Li', idNumber: '11010519491231002X', pictures: [paper] });
+    await data(app, advertiser, 'verification.idcard', {
+      holder: 'Li',
+      idNumber: '11010519491231002X',
+      pictures: [paper],
+    });
     expect(await open(owner, paper)).toBe(302);
     await data(app, owner, 'adSlot.update', { id: own.slotId, bottomImage: paper });
     expect(await open(reader, paper)).toBe(404);
