@@ -69,6 +69,7 @@ export interface AdStored {
   reason: string | null;
   contentHash: string | null;
   editorId: string | null;
+  editorIds: unknown;
 }
 
 export const adTable: TableMeta = {
@@ -135,6 +136,7 @@ export const adTable: TableMeta = {
     { name: 'reason', type: 'text' },
     { name: 'contentHash', type: 'text' },
     { name: 'editorId', type: 'text' },
+    { name: 'editorIds', type: 'json' },
   ],
   indexes: [
     ['qrCode'],
@@ -258,6 +260,7 @@ export const adDoc: EntityDoc = {
     { name: 'textColor', json: { pattern: '^#[0-9a-fA-F]{6}$' }, when: "kind == 'text'" },
     { name: 'backgroundColor', json: { pattern: '^#[0-9a-fA-F]{6}$' }, when: "kind == 'text'" },
     { name: 'fontSize', json: { minimum: 8, maximum: 400 }, when: "kind == 'text'" },
+    { name: 'editorIds', json: { type: 'array', items: { type: 'string' } } },
   ],
   forms: {
     reject: [{ name: 'reason', json: { minLength: 1, maxLength: 200 }, kind: 'text', required: true }],

@@ -64,6 +64,7 @@ export const adWords = {
           reason: '不通过原因',
           contentHash: '内容指纹',
           editorId: '最后修改人',
+          editorIds: '审核前的修改人',
         },
         values: {
           type: { common: '普通', insertion: '插播', emergency: '紧急', bootUp: '开机', launcher: '桌面', filler: '垫播' },
@@ -182,6 +183,7 @@ export const adWords = {
           reason: 'Reason',
           contentHash: 'Content hash',
           editorId: 'Last changed by',
+          editorIds: 'Changed since its review',
         },
         values: {
           type: { common: 'Common', insertion: 'Insertion', emergency: 'Emergency', bootUp: 'Boot-up', launcher: 'Launcher', filler: 'Filler' },

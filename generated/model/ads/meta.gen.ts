@@ -84,6 +84,7 @@ export const adMeta: EntityMeta = {
     { name: 'reason', kind: 'text', nullable: true, readOnly: true, in: ['one'] },
     { name: 'contentHash', kind: 'text', nullable: true, readOnly: true, in: ['one'] },
     { name: 'editorId', kind: 'ref', nullable: true, readOnly: true, in: ['list', 'one'], ref: { to: 'account' } },
+    { name: 'editorIds', kind: 'json', nullable: true, readOnly: true, in: ['list', 'one'], readIn: ['YXF'] },
   ],
   actions: [
     { name: 'approve', perm: 'adAudit.pass', from: ['pendingApproval'], to: ['pendingPlay', 'playing'], bulk: 200, confirm: 'ask', irreversible: true, call: 'approve', sets: [], deletes: false, form: false },

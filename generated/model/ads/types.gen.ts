@@ -40,6 +40,7 @@ export interface AdRow {
   impressions?: number | null;
   interactionCount?: number | null;
   editorId?: string | null;
+  editorIds?: string[] | null;
 }
 
 export interface AdDetail {
@@ -111,6 +112,7 @@ export interface AdDetail {
   reason?: string | null;
   contentHash?: string | null;
   editorId?: string | null;
+  editorIds?: string[] | null;
 }
 
 export interface AdCreate {
