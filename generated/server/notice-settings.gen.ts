@@ -63,7 +63,7 @@ export const noticeSettingDoc: EntityDoc = {
       name: 'mailKinds',
       json: {
         type: 'array',
-        maxItems: 20,
+        maxItems: 40,
         uniqueItems: true,
         items: {
           type: 'string',
@@ -85,6 +85,7 @@ export const noticeSettingDoc: EntityDoc = {
             'warningBegan',
             'warningEnded',
             'castWaiting',
+            'adWaiting',
             'booksWrong',
             'packageReady',
             'packageFailed',

@@ -32,6 +32,7 @@ export interface NoticeStored {
     | 'warningBegan'
     | 'warningEnded'
     | 'castWaiting'
+    | 'adWaiting'
     | 'booksWrong'
     | 'packageReady'
     | 'packageFailed'

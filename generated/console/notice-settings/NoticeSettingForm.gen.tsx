@@ -39,6 +39,7 @@ const inputs: FormInputs<NoticeSettingParts['field']> = {
         'warningBegan',
         'warningEnded',
         'castWaiting',
+        'adWaiting',
         'booksWrong',
         'packageReady',
         'packageFailed',

@@ -32,6 +32,7 @@ const values: ShowValues<NoticeParts['field']> = {
         warningBegan: 'warning',
         warningEnded: 'success',
         castWaiting: 'warning',
+        adWaiting: 'warning',
         booksWrong: 'error',
         packageReady: 'success',
         packageFailed: 'error',

@@ -39,6 +39,7 @@ export const noticeSettingMeta: EntityMeta = {
         'warningBegan',
         'warningEnded',
         'castWaiting',
+        'adWaiting',
         'booksWrong',
         'packageReady',
         'packageFailed',

@@ -29,6 +29,7 @@ export interface NoticeSettingRow {
         | 'warningBegan'
         | 'warningEnded'
         | 'castWaiting'
+        | 'adWaiting'
         | 'booksWrong'
         | 'packageReady'
         | 'packageFailed'
@@ -62,6 +63,7 @@ export interface NoticeSettingDetail {
         | 'warningBegan'
         | 'warningEnded'
         | 'castWaiting'
+        | 'adWaiting'
         | 'booksWrong'
         | 'packageReady'
         | 'packageFailed'
@@ -90,6 +92,7 @@ export interface NoticeSettingCreate {
         | 'warningBegan'
         | 'warningEnded'
         | 'castWaiting'
+        | 'adWaiting'
         | 'booksWrong'
         | 'packageReady'
         | 'packageFailed'
@@ -120,6 +123,7 @@ export interface NoticeSettingUpdate {
         | 'warningBegan'
         | 'warningEnded'
         | 'castWaiting'
+        | 'adWaiting'
         | 'booksWrong'
         | 'packageReady'
         | 'packageFailed'
@@ -150,12 +154,13 @@ export const noticeSettingCreate = z.strictObject({
           'warningBegan',
           'warningEnded',
           'castWaiting',
+          'adWaiting',
           'booksWrong',
           'packageReady',
           'packageFailed',
         ]),
       )
-      .check(z.maxLength(20), z.refine(isUnique, 'uniqueItems')),
+      .check(z.maxLength(40), z.refine(isUnique, 'uniqueItems')),
   ),
   pointDays: z.nullish(z.int().check(z.gte(1), z.lte(90))),
 });
@@ -185,12 +190,13 @@ export const noticeSettingUpdate = z.strictObject({
           'warningBegan',
           'warningEnded',
           'castWaiting',
+          'adWaiting',
           'booksWrong',
           'packageReady',
           'packageFailed',
         ]),
       )
-      .check(z.maxLength(20), z.refine(isUnique, 'uniqueItems')),
+      .check(z.maxLength(40), z.refine(isUnique, 'uniqueItems')),
   ),
   pointDays: z.nullish(z.int().check(z.gte(1), z.lte(90))),
 });

@@ -42,6 +42,7 @@ export const noticeMeta: EntityMeta = {
         'warningBegan',
         'warningEnded',
         'castWaiting',
+        'adWaiting',
         'booksWrong',
         'packageReady',
         'packageFailed',
