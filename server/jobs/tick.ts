@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import { Asked } from '../commands/auctions/outside/asked.ts';
 import { giveUpSilent } from '../commands/rollOut.ts';
 import { chargeAuctions, runAuctions, sweepAuctions } from './auctions.ts';
+import { adNotices } from './adNotices.ts';
 import { castNotices } from './castNotices.ts';
 import { castSweep, runCasts } from './casts.ts';
 import { tellImports } from './imports/due.ts';
@@ -39,6 +40,9 @@ const LOOK_MS = 60_000;
 /** Time between two looks at what the early-warning centre watches, milliseconds. */
 const WARNINGS_MS = 30_000;
 
+/** Time between two looks at ads that wait for review, milliseconds. */
+const ADS_MS = 30_000;
+
 const SYSTEM = { kind: 'system', corpId: null } as const;
 
 /** Result of one tick. */
@@ -60,9 +64,10 @@ export function createTick(
   const { store, clock, media } = services;
   const holder = hex32();
   const [straysAreDue, pointsAreDue] = [every(SELDOM_MS), every(SELDOM_MS)];
-  const [warningsAreDue, lookIsDue, picturesAreDue] = [every(WARNINGS_MS), every(LOOK_MS), every(LOOK_MS)];
+  const [warningsAreDue, adsAreDue] = [every(WARNINGS_MS), every(ADS_MS)];
+  const [lookIsDue, picturesAreDue] = [every(LOOK_MS), every(LOOK_MS)];
   const asked = new Asked();
-  const tellOfCasts = castNotices(services);
+  const [tellOfCasts, tellOfAds] = [castNotices(services), adNotices(services)];
   const sweepCasts = castSweep(services);
   const sumPlays = restingPlaySums(store, () => clock.now());
   let isMoreToTell = false;
@@ -100,7 +105,10 @@ export function createTick(
     const auctions = await run('runAuctions', () => runAuctions(services, asked), NOTHING);
     const casts = await run('runCasts', () => runCasts(services), NOTHING);
     await run('giveUpSilent', () => store.write(SYSTEM, (tx) => giveUpSilent(tx, services)), undefined);
-    const untold = await run('castNotices', tellOfCasts, []);
+    const untold = [
+      ...(await run('castNotices', tellOfCasts, [])),
+      ...(adsAreDue(clock.now()) ? await run('adNotices', tellOfAds, []) : []),
+    ];
     const looks = lookIsDue(clock.now()) || isMoreToTell;
     isMoreToTell = await run(
       'watchOutages',

@@ -1,4 +1,5 @@
 import { readImportDetail } from '#core/importDetail.ts';
+import { readNumbers, type NoticeNumbers } from '#core/noticeNumbers.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 import { schemaWords, wordIn } from '../policies/words.ts';
 import { clockOf } from './clockOf.ts';
@@ -21,12 +22,16 @@ const WORDS = {
     when: '时间：',
     choice: '您在个人中心选择了同时以邮件接收此类通知。',
     imported: (done: number, failed: number) => `成功 ${done} 行，失败 ${failed} 行`,
+    counted: ({ count }: NoticeNumbers) => `共 ${count} 个广告待审核`,
+    due: { adWaiting: '审核截止：' },
   },
   en_us: {
     open: 'Open it',
     when: 'Moment: ',
     choice: 'You chose in the personal centre to get such notices by mail.',
     imported: (done: number, failed: number) => `${done} imported, ${failed} failed`,
+    counted: ({ count }: NoticeNumbers) => `${count} ads wait for review`,
+    due: { adWaiting: 'Review by: ' },
   },
 } as const;
 
@@ -36,13 +41,22 @@ const problemOf = (kind: string, detail: string | null, language: Language): str
     ? wordIn(schemaWords[language], ['resources', 'offline-packages', 'values', 'problem', detail ?? ''])
     : undefined;
 
+/** Returns what a notice says of what happened: what the server counted or found is said in the reader's language. */
+function saidIn({ kind, detail }: Pick<Told, 'kind' | 'detail'>, language: Language): string | null {
+  const words = WORDS[language];
+  const ended = readImportDetail(kind, detail);
+  if (ended) return words.imported(ended.done, ended.failed);
+  const counted = readNumbers(kind, detail);
+  return counted ? words.counted(counted) : (problemOf(kind, detail, language) ?? detail);
+}
+
 /** Returns the mail of a notice. */
 export function noticeMail({ kind, subject, detail, dueAt, zone, url }: Told, language: Language): LetterTexts {
   const words = WORDS[language];
   const what = wordIn(schemaWords[language], ['resources', 'notices', 'values', 'kind', kind]) ?? kind;
-  const ended = readImportDetail(kind, detail);
-  const said = ended ? words.imported(ended.done, ended.failed) : (problemOf(kind, detail, language) ?? detail);
-  const at = dueAt === null ? [] : [`${words.when}${clockOf(dueAt, zone)}`];
+  const said = saidIn({ kind, detail }, language);
+  const dueWords: Readonly<Record<string, string>> = words.due;
+  const at = dueAt === null ? [] : [`${dueWords[kind] ?? words.when}${clockOf(dueAt, zone)}`];
   return letter({
     subject: `[Vitrine] ${what}: ${subject}`,
     language,

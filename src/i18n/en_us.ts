@@ -54,6 +54,7 @@ export const en_us = {
         screenBack: 'Was offline since {{at}}',
         pointExpires: 'Until {{at}}',
         packageReady: 'Can be fetched until {{at}}',
+        adWaiting: 'Review by {{at}}; what is not shown from then on is not paid',
       },
     },
     palette: {

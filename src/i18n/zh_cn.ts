@@ -56,6 +56,7 @@ export const zh_cn: Messages = {
         screenBack: '曾离线自 {{at}}',
         pointExpires: '到期时间 {{at}}',
         packageReady: '可下载至 {{at}}',
+        adWaiting: '请在 {{at}} 前审核，逾期未播部分不计收入',
       },
     },
     palette: {

@@ -114,6 +114,10 @@ export const uiMessages: UiMessages = {
     open: 'Import',
     summary: '{{done}} imported, {{failed}} failed',
   },
+  // what notices of several records count (core/noticeNumbers.ts)
+  notice: {
+    adWaiting: '{{count}} ads wait for review',
+  },
   color: {
     mix: 'Mix a colour',
     swatches: 'Colours',

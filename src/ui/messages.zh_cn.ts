@@ -112,6 +112,10 @@ export const uiMessages = {
     open: '导入',
     summary: '成功 {{done}} 行，失败 {{failed}} 行',
   },
+  // what notices of several records count (core/noticeNumbers.ts)
+  notice: {
+    adWaiting: '共 {{count}} 个广告待审核',
+  },
   color: {
     mix: '调色',
     swatches: '常用颜色',

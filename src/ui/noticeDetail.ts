@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { readImportDetail } from '#core/importDetail.ts';
+import { readNumbers } from '#core/noticeNumbers.ts';
 import { useEntityWords } from './entityWords.ts';
 
 interface Told {
@@ -14,6 +15,8 @@ export function useNoticeDetail(): (notice: Told) => string | null {
   return ({ kind = null, detail = null }) => {
     const ended = readImportDetail(kind, detail);
     if (ended) return translate('ui.import.summary', { ...ended });
+    const counted = readNumbers(kind, detail);
+    if (counted) return translate(`ui.notice.${counted.kind}`, { ...counted });
     return kind === 'packageFailed' && detail
       ? translate(`resources.offline-packages.values.problem.${detail}`, { _: detail })
       : detail;

@@ -5,8 +5,9 @@ import { pathsOf } from '#src/ui/paths.ts';
 
 const pathOf = pathsOf(routes, 'YXF');
 
-test('a notice leads to its record, that of waiting casts to those to review [UI-12, MKT-10]', () => {
+test('a notice leads to its record, those of waiting casts and ads to what is to be reviewed [UI-12, MKT-10]', () => {
   expect(noticeView('adRefused')).toBe('show');
   expect(noticeView(null)).toBe('show');
   expect(pathOf('casts', noticeView('castWaiting'), 'x')).toBe('/cast_review');
+  expect(pathOf('ads', noticeView('adWaiting'), 'x')).toBe('/adv_audit');
 });
