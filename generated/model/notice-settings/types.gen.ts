@@ -30,6 +30,10 @@ export interface NoticeSettingRow {
         | 'warningEnded'
         | 'castWaiting'
         | 'adWaiting'
+        | 'adApproved'
+        | 'adStarted'
+        | 'orderEnded'
+        | 'orderSettled'
         | 'booksWrong'
         | 'packageReady'
         | 'packageFailed'
@@ -64,6 +68,10 @@ export interface NoticeSettingDetail {
         | 'warningEnded'
         | 'castWaiting'
         | 'adWaiting'
+        | 'adApproved'
+        | 'adStarted'
+        | 'orderEnded'
+        | 'orderSettled'
         | 'booksWrong'
         | 'packageReady'
         | 'packageFailed'
@@ -93,6 +101,10 @@ export interface NoticeSettingCreate {
         | 'warningEnded'
         | 'castWaiting'
         | 'adWaiting'
+        | 'adApproved'
+        | 'adStarted'
+        | 'orderEnded'
+        | 'orderSettled'
         | 'booksWrong'
         | 'packageReady'
         | 'packageFailed'
@@ -124,6 +136,10 @@ export interface NoticeSettingUpdate {
         | 'warningEnded'
         | 'castWaiting'
         | 'adWaiting'
+        | 'adApproved'
+        | 'adStarted'
+        | 'orderEnded'
+        | 'orderSettled'
         | 'booksWrong'
         | 'packageReady'
         | 'packageFailed'
@@ -155,6 +171,10 @@ export const noticeSettingCreate = z.strictObject({
           'warningEnded',
           'castWaiting',
           'adWaiting',
+          'adApproved',
+          'adStarted',
+          'orderEnded',
+          'orderSettled',
           'booksWrong',
           'packageReady',
           'packageFailed',
@@ -191,6 +211,10 @@ export const noticeSettingUpdate = z.strictObject({
           'warningEnded',
           'castWaiting',
           'adWaiting',
+          'adApproved',
+          'adStarted',
+          'orderEnded',
+          'orderSettled',
           'booksWrong',
           'packageReady',
           'packageFailed',
