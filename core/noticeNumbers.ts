@@ -1,5 +1,5 @@
 /** Kinds of notices that keep numbers instead of a sentence, and what these count, in their order. */
-const NUMBERS = { adWaiting: ['count'] } as const;
+const NUMBERS = { adWaiting: ['count'], orderSettled: ['earnedFen', 'creditFen'] } as const;
 
 type Counted = keyof typeof NUMBERS;
 type NumbersOf<K extends Counted> = Readonly<Record<(typeof NUMBERS)[K][number], number>>;

@@ -11,6 +11,7 @@ import { countDelivered, runOrders } from './orders.ts';
 import { noticeExpiringPoints } from './expiringPoints.ts';
 import { watchOutages } from './outages/outages.ts';
 import { tellPackages } from './packages/runs.ts';
+import { orderNotices } from './orderNotices.ts';
 import { paceOrders } from './paceOrders.ts';
 import { rebindPoints } from './rebindPoints.ts';
 import { rollUpPlays } from './rollUpPlays.ts';
@@ -40,8 +41,8 @@ const LOOK_MS = 60_000;
 /** Time between two looks at what the early-warning centre watches, milliseconds. */
 const WARNINGS_MS = 30_000;
 
-/** Time between two looks at ads that wait for review, milliseconds. */
-const ADS_MS = 30_000;
+/** Time between two looks at ads that wait for review and at orders that began or ended, milliseconds. */
+const NOTICES_MS = 30_000;
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
 
@@ -64,10 +65,10 @@ export function createTick(
   const { store, clock, media } = services;
   const holder = hex32();
   const [straysAreDue, pointsAreDue] = [every(SELDOM_MS), every(SELDOM_MS)];
-  const [warningsAreDue, adsAreDue] = [every(WARNINGS_MS), every(ADS_MS)];
+  const [warningsAreDue, noticesAreDue] = [every(WARNINGS_MS), every(NOTICES_MS)];
   const [lookIsDue, picturesAreDue] = [every(LOOK_MS), every(LOOK_MS)];
   const asked = new Asked();
-  const [tellOfCasts, tellOfAds] = [castNotices(services), adNotices(services)];
+  const [tellOfCasts, tellOfAds, tellOfOrders] = [castNotices(services), adNotices(services), orderNotices(services)];
   const sweepCasts = castSweep(services);
   const sumPlays = restingPlaySums(store, () => clock.now());
   let isMoreToTell = false;
@@ -100,15 +101,16 @@ export function createTick(
     const moved = await run('runTransitions', () => store.write(SYSTEM, runTransitions), {});
     // Before orders are settled by what was charged.
     const charges = await run('chargeAuctions', () => chargeAuctions(store), NOTHING);
-    const orders = await run('runOrders', () => runOrders(store, services.hints), NOTHING);
+    const orders = await run('runOrders', () => runOrders(services), NOTHING);
     const paces = await run('paceOrders', () => paceOrders(store, services.hints), NOTHING);
     const auctions = await run('runAuctions', () => runAuctions(services, asked), NOTHING);
     const casts = await run('runCasts', () => runCasts(services), NOTHING);
     await run('giveUpSilent', () => store.write(SYSTEM, (tx) => giveUpSilent(tx, services)), undefined);
-    const untold = [
-      ...(await run('castNotices', tellOfCasts, [])),
-      ...(adsAreDue(clock.now()) ? await run('adNotices', tellOfAds, []) : []),
-    ];
+    const untold = await run('castNotices', tellOfCasts, []);
+    if (noticesAreDue(clock.now())) {
+      untold.push(...(await run('adNotices', tellOfAds, [])));
+      untold.push(...(await run('orderNotices', tellOfOrders, [])));
+    }
     const looks = lookIsDue(clock.now()) || isMoreToTell;
     isMoreToTell = await run(
       'watchOutages',

@@ -16,22 +16,31 @@ interface Told {
   url: string | undefined;
 }
 
+/** Returns fen as they stand in a mail. */
+const yuan = (fen: number): string => `¥${(fen / 100).toFixed(2)}`;
+
 const WORDS = {
   zh_cn: {
     open: '查看',
     when: '时间：',
     choice: '您在个人中心选择了同时以邮件接收此类通知。',
     imported: (done: number, failed: number) => `成功 ${done} 行，失败 ${failed} 行`,
-    counted: ({ count }: NoticeNumbers) => `共 ${count} 个广告待审核`,
-    due: { adWaiting: '审核截止：' },
+    counted: (told: NoticeNumbers) =>
+      told.kind === 'adWaiting'
+        ? `共 ${told.count} 个广告待审核`
+        : `按播放结算 ${yuan(told.earnedFen)}，退回钱包 ${yuan(told.creditFen)}`,
+    due: { adWaiting: '审核截止：', orderEnded: '结算时间不早于：' },
   },
   en_us: {
     open: 'Open it',
     when: 'Moment: ',
     choice: 'You chose in the personal centre to get such notices by mail.',
     imported: (done: number, failed: number) => `${done} imported, ${failed} failed`,
-    counted: ({ count }: NoticeNumbers) => `${count} ads wait for review`,
-    due: { adWaiting: 'Review by: ' },
+    counted: (told: NoticeNumbers) =>
+      told.kind === 'adWaiting'
+        ? `${told.count} ads wait for review`
+        : `${yuan(told.earnedFen)} for what was played, ${yuan(told.creditFen)} back to the wallet`,
+    due: { adWaiting: 'Review by: ', orderEnded: 'Settled after: ' },
   },
 } as const;
 

@@ -55,6 +55,7 @@ export const en_us = {
         pointExpires: 'Until {{at}}',
         packageReady: 'Can be fetched until {{at}}',
         adWaiting: 'Review by {{at}}; what is not shown from then on is not paid',
+        orderEnded: 'Settled after {{at}}',
       },
     },
     palette: {

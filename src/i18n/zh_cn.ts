@@ -57,6 +57,7 @@ export const zh_cn: Messages = {
         pointExpires: '到期时间 {{at}}',
         packageReady: '可下载至 {{at}}',
         adWaiting: '请在 {{at}} 前审核，逾期未播部分不计收入',
+        orderEnded: '将于 {{at}} 后结算',
       },
     },
     palette: {

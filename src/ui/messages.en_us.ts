@@ -117,6 +117,7 @@ export const uiMessages: UiMessages = {
   // what notices of several records count (core/noticeNumbers.ts)
   notice: {
     adWaiting: '{{count}} ads wait for review',
+    orderSettled: '{{earnedFen}} for what was played, {{creditFen}} back to the wallet',
   },
   color: {
     mix: 'Mix a colour',

@@ -115,6 +115,7 @@ export const uiMessages = {
   // what notices of several records count (core/noticeNumbers.ts)
   notice: {
     adWaiting: '共 {{count}} 个广告待审核',
+    orderSettled: '按播放结算 {{earnedFen}}，退回钱包 {{creditFen}}',
   },
   color: {
     mix: '调色',

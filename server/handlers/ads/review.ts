@@ -1,6 +1,7 @@
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import { adContent } from '../../commands/adContent.ts';
 import { notify } from '../../commands/notify.ts';
+import { orderReaders } from '../../commands/sales/orderReaders.ts';
 import { reviewViewsOf } from '../../commands/reviewViews.ts';
 import { refuse, type RefusalDetail } from '../../call/refuse.ts';
 import type { HandlerContext } from '../../call/types.ts';
@@ -48,26 +49,47 @@ async function begun(ad: AdStored, { tx, now }: HandlerContext<unknown>): Promis
   return { ...period, contentHash };
 }
 
+/** Returns who hears of a review: who made the ad or changed it last, and who bought it; not who decided (UI-12). */
+async function concerned(tx: Tx, ad: AdStored, userId: string): Promise<string[]> {
+  const order =
+    ad.orderId === null ? null : await tx.as({ kind: 'system', corpId: ad.corpId }).adsOrders.one(ad.orderId);
+  const buyers = order ? await orderReaders(tx, order) : [];
+  return [ad.creatorId, ad.editorId, ...buyers].flatMap((id) => (id === null || id === userId ? [] : [id]));
+}
+
 /** Approves the content that the caller saw, if it is still the same, and notifies the screens. */
 export const approve = acting('ad', 'approve', async (ad, context) => {
-  const { tx, user, services } = context;
+  const { tx, user, services, now } = context;
   const changes = await decided(ad, context, null);
   const content = (await reviewViewsOf(tx, user.userId, [ad.id])).get(ad.id);
   if (content === undefined) throw refuse('REVIEW_UNSEEN');
   if (content !== (ad.contentHash ?? '')) throw refuse('REVIEW_CHANGED');
   await hintAds(tx, services.hints, [ad.id]);
-  return { changes: { ...changes, ...(await begun(ad, context)) }, effects: (after) => noteHold(tx, after) };
+  const readers = await concerned(tx, ad, user.userId);
+  return {
+    changes: { ...changes, ...(await begun(ad, context)) },
+    effects: async (after) => {
+      await noteHold(tx, after);
+      await notify(tx, services, readers, {
+        kind: 'adApproved',
+        entity: 'ad',
+        recordId: ad.id,
+        subject: ad.name ?? '',
+        cause: `adApproved ${ad.id} ${now}`,
+      });
+    },
+  };
 });
 
-/** Refuses the content, and tells who made it or changed it last (UI-12). */
+/** Refuses the content, and says why to those whom it concerns. */
 export const reject = acting('ad', 'reject', async (ad, context) => {
   const { tx, input, services, now, user } = context;
   const changes = await decided(ad, context, input.reason);
-  const makers = [ad.creatorId, ad.editorId].flatMap((id) => (id === null || id === user.userId ? [] : [id]));
+  const readers = await concerned(tx, ad, user.userId);
   return {
     changes,
     effects: () =>
-      notify(tx, services, makers, {
+      notify(tx, services, readers, {
         kind: 'adRefused',
         entity: 'ad',
         recordId: ad.id,

@@ -227,7 +227,7 @@ describe('places of past days [AD-13]', () => {
       await own.tick();
       expect([await seatsOf(over), await seatsOf(ahead)]).toEqual([2, 2]);
       own.clock.advance(limits.orderSettleAfter);
-      await runOrders(own.services.store, own.services.hints);
+      await runOrders(own.services);
       expect([await seatsOf(over), await seatsOf(ahead)]).toEqual([0, 2]);
       await checkBooks(own);
     } finally {
