@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useMemo, type ReactElement } from 'react';
 import { CoreAdminUI, CustomRoutes, Resource, ResourceContextProvider, useI18nProvider } from 'react-admin';
-import { matchPath, Navigate, Route, useNavigate } from 'react-router-dom';
+import { matchPath, Route, useNavigate } from 'react-router-dom';
 import type { RouteMeta } from '#core/entity/meta.ts';
 import { routes as allRoutes } from '#generated/model/routes.gen.ts';
 import { drawnBy, VIEWS, viewsByResource } from './drawnBy.ts';
 import { prefetchLinks, prefetchWhenIdle } from './prefetch.ts';
 import { AppShell } from './shell/AppShell.tsx';
+import { RouteRedirect } from './RouteRedirect.tsx';
 import { useConsole } from './shell/consoleContext.ts';
 import { Denied, NotFound } from './shell/NotFound.tsx';
 import { NavigationGuard } from './shell/NavigationGuard.tsx';
@@ -41,8 +42,8 @@ function followLinks(open: (path: string) => void): () => void {
 const pending = (element: ReactElement): ReactElement => <Suspense fallback={<PagePending />}>{element}</Suspense>;
 
 function elementOf(route: RouteMeta): ReactElement {
-  const { redirect, page, resource, view } = route;
-  if (redirect) return <Navigate to={redirect} replace />;
+  const { path, redirect, page, resource, view } = route;
+  if (redirect) return <RouteRedirect path={path} to={redirect} />;
   const View = drawnBy(route);
   if (!View) return <NotFound />;
   if (!resource) return pending(<View />);

@@ -35,12 +35,22 @@ export function buildMenu(
 function addRoutes(places: MenuPlaces, system: System, menu: MenuOfSystem | undefined): void {
   if (!menu || !places.file) return;
   (menu.routes ?? []).forEach((spec, index) => addRoute(places, system, spec, [system, 'routes', index]));
+  (menu.routes ?? []).forEach((spec, index) => addWithout(places, system, spec, [system, 'routes', index]));
   (menu.routes ?? []).forEach((spec, index) => {
     if (spec.redirect)
       places.table.checkRedirect(places.file!, [system, 'routes', index, 'redirect'], spec.redirect, system);
   });
   places.table.checkRedirect(places.file, [system, 'home'], menu.home, system);
   places.table.add('/', [system], { redirect: menu.home, title: '' }, places.source([system, 'home']));
+}
+
+/** Adds the path of a record's page without its id, unless something stands there: it leads to the list in which one chooses. */
+function addWithout(places: MenuPlaces, system: System, spec: RouteSpec, path: Path): void {
+  const bare = spec.path.replace(/\/:id$/, '');
+  if (bare === spec.path || spec.entity === undefined || places.table.has(bare, system)) return;
+  const list = places.entity(spec.entity, system, path)?.route[system];
+  if (list !== undefined && places.table.has(list, system))
+    places.table.add(bare, [system], { redirect: list, title: '' }, places.source(path));
 }
 
 function addRoute(places: MenuPlaces, system: System, spec: RouteSpec, path: Path): void {

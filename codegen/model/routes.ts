@@ -67,6 +67,11 @@ export class RouteTable {
     }
   }
 
+  /** Returns true if a path is taken in a console. */
+  has(path: string, system: System): boolean {
+    return this.rows.some(({ route }) => route.path === path && route.systems.includes(system));
+  }
+
   private put(path: string, system: System, target: Target, source: Source): void {
     const twin = this.rows.find(
       ({ route }) =>

@@ -104,6 +104,18 @@ const WITHOUT = [
   ['/dev_mag/examine_playlist', '/dev_mag'],
   ['/user_device_permissions', '/user_mag'],
   ['/adv_super/tasks_detail', '/adv_super/tasks_list'],
+  ['/dev_mag/edit_dev', '/dev_mag'],
+  ['/user_edit_info', '/user_mag'],
+  ['/corporation_edit_role', '/corporation_role_manage'],
+  ['/corporate_manage/organization_detail', '/corporate_manage'],
+] as const;
+
+/** The same with the record in the query. */
+const QUERIED = [
+  ['/dev_mag/edit_dev', 'screen'],
+  ['/dev_mag/app_list', 'screen'],
+  ['/devgroup_mag/examine_dev', 'group'],
+  ['/device_gather/edit_gather', 'set'],
 ] as const;
 
 describe('a page of the specification opens from a pasted address [SES-17] [DEV-08] [DEV-09] [DEV-10] [DEV-11] [ENT-03] [ENT-04] [ENT-07] [ENT-08] [ENT-10] [ME-01] [REP-01] [REP-02] [MON-01] [MON-02] [MON-03] [IOT-01] [IOT-02]', () => {
@@ -119,6 +131,12 @@ describe('a page of the specification opens from a pasted address [SES-17] [DEV-
   test.each(WITHOUT)('%s leads to the list in which one chooses: %s', async (path, list) => {
     const { router } = await renderConsole(app, app.personas.owner, { path });
     await waitFor(() => expect(router.state.location.pathname).toBe(list));
+    await screen.findByRole('heading', { level: 1 });
+  });
+
+  test.each(QUERIED)('%s with ?id= leads to the page of that %s', async (path, name) => {
+    const { router } = await renderConsole(app, app.personas.owner, { path: `${path}?id=${ids[name]}` });
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${path}/${ids[name]}`));
     await screen.findByRole('heading', { level: 1 });
   });
 });
