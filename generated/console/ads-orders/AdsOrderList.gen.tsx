@@ -58,6 +58,10 @@ const filters: readonly FilterDef[] = [
   { source: 'sellingMode', kind: 'choice', values: ['cpt', 'cpm', 'rtb'] },
   { source: 'promotionGroupId', kind: 'reference', target: refs.promotionGroup },
   { source: 'adNumber', kind: 'text', op: 'contains' },
+  { source: 'adId', kind: 'reference', target: refs.ad },
+  { source: 'advertiserName', kind: 'text', op: 'contains' },
+  { source: 'ownerName', kind: 'text', op: 'contains' },
+  { source: 'slotName', kind: 'text', op: 'contains' },
   { source: 'createdAt', kind: 'range', of: 'instant', presets: ['today', 'last7', 'last30', 'last90'] },
 ];
 

@@ -9,7 +9,17 @@ export interface AdsOrderParts {
   field: keyof AdsOrderRow | keyof AdsOrderDetail;
   section: never;
   action: 'pay' | 'upload' | 'cancel' | 'rebid' | 'outside' | 'stop' | 'makeGood' | 'refund';
-  filter: 'number' | 'status' | 'sellingMode' | 'promotionGroupId' | 'adNumber' | 'createdAt';
+  filter:
+    | 'number'
+    | 'status'
+    | 'sellingMode'
+    | 'promotionGroupId'
+    | 'adNumber'
+    | 'adId'
+    | 'advertiserName'
+    | 'ownerName'
+    | 'slotName'
+    | 'createdAt';
   related: 'operationLog.targetId';
 }
 

@@ -118,6 +118,10 @@ const filters: readonly FilterDef[] = [
   { source: 'promotionGroupId', kind: 'reference', target: refs.promotionGroup },
   { source: 'heldBy', kind: 'choice', values: ['plan', 'group', 'ad'] },
   { source: 'downloadStatus', kind: 'choice', values: ['pending', 'downloading', 'failed', 'success'] },
+  { source: 'advertiserId', kind: 'reference', target: refs.corporation },
+  { source: 'targetType', kind: 'choice', values: ['device', 'deviceGroup', 'deviceSet', 'tag', 'store'] },
+  { source: 'deliveryMode', kind: 'choice', values: ['precise', 'matching'] },
+  { source: 'creatorId', kind: 'reference', target: refs.account },
   { source: 'startAt', kind: 'range', of: 'instant', presets: ['today', 'last7', 'last30'] },
 ];
 

@@ -31,6 +31,10 @@ export interface AdParts {
     | 'promotionGroupId'
     | 'heldBy'
     | 'downloadStatus'
+    | 'advertiserId'
+    | 'targetType'
+    | 'deliveryMode'
+    | 'creatorId'
     | 'startAt';
   related:
     | 'adDelivery.adId'

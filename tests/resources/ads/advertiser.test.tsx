@@ -38,6 +38,8 @@ test('an advertiser’s ads have no column and no filter for slots, ask for none
     'Promotion group',
     'Held back',
     'Download',
+    'Target',
+    'Delivery mode',
     'Start',
   ]);
   await user.keyboard('{Escape}');
@@ -48,15 +50,26 @@ test('an advertiser’s ads have no column and no filter for slots, ask for none
   expect(await screen.findByRole('img', { name: 'The picture cannot be loaded' })).toBeTruthy();
 });
 
-test('a media owner filters its ads by its own plan, and by nothing of its advertisers’ [ADS-04, PERM-03]', async () => {
+test('a media owner filters its ads by its own plan, and by nothing of its advertisers’ [ADS-04, PERM-03, AD-01]', async () => {
   localStorage.clear();
   stubBrowser();
+  await scene.addAd(undefined, { name: 'Ristretto', deliveryMode: 'matching' });
   const { user } = await renderConsole(scene, scene.personas.owner, { path: '/adv_mag' });
   await screen.findByText('Espresso');
   await user.click(screen.getByRole('button', { name: 'Add filter' }));
   const filters = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-  expect(filters).toContain('Plan');
+  expect(filters).toEqual(expect.arrayContaining(['Plan', 'Advertiser', 'Target', 'Delivery mode', 'Created by']));
   for (const name of ['My plan', 'Promotion group']) expect(filters).not.toContain(name);
+  await user.click(screen.getByRole('menuitem', { name: 'Advertiser' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Advertiser' }));
+  const { advertiser } = scene.personas;
+  const { name } = await data<{ name: string }>(scene, scene.personas.owner, 'corporation.one', {
+    id: advertiser.corpId,
+  });
+  await user.click(await screen.findByRole('option', { name }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await vi.waitFor(() => expect(screen.queryByText('Ristretto')).toBeNull());
+  expect(screen.getByText('Espresso')).toBeTruthy();
 });
 
 test('the page of an advertiser’s plan lists the ads that are in it, and asks for none by the owner’s [ADS-04, AD-11]', async () => {
