@@ -20,7 +20,7 @@ export async function ownRole(tx: Tx, { userId, corpId }: Pick<Giver, 'userId' |
   return account?.roleId ? own.roles.one(account.roleId) : null;
 }
 
-/** What decides, beside department and stores, what the holders of a role see. */
+/** Fields of a role by which its holders see records, beside their department and stores. */
 export interface Sight {
   roleType?: unknown;
   dataScope?: unknown;

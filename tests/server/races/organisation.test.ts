@@ -121,7 +121,7 @@ describe('two administrators', { timeout: RACE_MS }, () => {
     expect(found).toEqual([]);
   });
 
-  /** What an administrator can do to another, or to have another. */
+  /** Calls by which an administrator changes another, or makes one. */
   const deeds: typeof ways = {
     ...ways,
     restore: (by: Persona, { userId }: Persona) => call(test, by, 'account.restore', { ids: [userId] }),
