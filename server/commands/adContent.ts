@@ -43,6 +43,9 @@ const REVIEWED = [
   'fontSize',
 ] as const satisfies readonly (keyof AdStored)[];
 
+/** Word in the hash of an ad with sound; ads reviewed before it was added had sound without it. */
+const SOUND = 'sound';
+
 type Draft = Partial<AdStored>;
 
 /** Times of the ad's own materials, in one order and form; those of a material that it no longer has say nothing. */
@@ -86,6 +89,7 @@ export async function adContent(tx: Tx, given: Draft, { isOfCast = false } = {})
     ...(ad.landingUrl ? [ad.landingUrl] : []),
     ...(ad.startsApproved === true ? ['startsApproved'] : []),
     ...timesOf(ad, ids),
+    ...(ad.mute === true ? [] : [SOUND]),
   ];
   return {
     layoutId: slot?.layoutId ?? null,
@@ -93,4 +97,24 @@ export async function adContent(tx: Tx, given: Draft, { isOfCast = false } = {})
     coverUrl: materials.find(({ thumbnail }) => thumbnail)?.thumbnail ?? null,
     contentHash: createHash('sha256').update(JSON.stringify(facts)).digest('hex'),
   };
+}
+
+/** A change of what is reviewed: none, its sound alone turned off or on, or any other. */
+export type ContentChange = 'none' | 'quieter' | 'louder' | 'other';
+
+/**
+ * Returns how the content of an ad differs from that which the hash of `before` stands for. Without its sound an ad shows
+ * no more than what was reviewed; with it, it does, unless it was reviewed with it.
+ */
+export async function contentChange(
+  tx: Tx,
+  before: Pick<AdStored, 'contentHash' | 'mute'>,
+  ad: Draft,
+  { contentHash }: AdContent,
+): Promise<ContentChange> {
+  if (contentHash === before.contentHash) return 'none';
+  const otherwise = await adContent(tx, { ...ad, mute: ad.mute !== true });
+  if (otherwise.contentHash !== before.contentHash) return 'other';
+  if (ad.mute === true) return 'quieter';
+  return before.mute === true ? 'louder' : 'none';
 }

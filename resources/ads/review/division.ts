@@ -5,7 +5,7 @@ import type { AdRow } from '#generated/model/ads/types.gen.ts';
 import type { Verb } from './ReviewActions.tsx';
 
 /** Fields of an ad that are needed to know whether it can be decided on. */
-export type Reviewed = Pick<AdRow, 'id' | 'name' | 'status' | 'creatorId' | 'editorId'>;
+export type Reviewed = Pick<AdRow, 'id' | 'name' | 'status' | 'creatorId' | 'editorId' | 'editorIds'>;
 
 /** Division of a selection before a decision is sent: ads that can be decided on, and those left out. */
 export interface Division {
@@ -31,8 +31,8 @@ interface Reviewer {
 export function divide(verb: Verb, records: readonly Reviewed[], reviewer: Reviewer): Division {
   const { from } = adMeta.actions.find(({ name }) => name === verb) ?? {};
   const { able: open, unable } = preflight(adMeta, { name: verb, from }, records, reviewer.context);
-  const isOwn = ({ creatorId, editorId }: Reviewed) =>
-    (creatorId === reviewer.userId || editorId === reviewer.userId) && !reviewer.mayReviewOwn;
+  const isOwn = ({ creatorId, editorId, editorIds }: Reviewed) =>
+    [creatorId, editorId, ...(editorIds ?? [])].some((id) => id === reviewer.userId) && !reviewer.mayReviewOwn;
   const isUnseen = ({ id }: Reviewed) => verb === 'approve' && !reviewer.seen.has(id);
   return {
     able: open.filter((record) => !isOwn(record) && !isUnseen(record)),

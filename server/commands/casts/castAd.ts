@@ -87,6 +87,7 @@ export async function castAd(
     firstStartAt: own.now,
     targetType: 'device',
     targetIds: [cast.deviceId ?? ''],
+    mute: true,
     ...contentOf(cast, slot, cast.kind === 'picture' ? await materialOf(own, cast) : []),
   };
   const ad = await own.ads.insert({
@@ -99,7 +100,6 @@ export async function castAd(
     promotion: 'other',
     ofCast: true,
     position: 0,
-    mute: true,
     impressions: 0,
     interactionCount: 0,
     qrCode: newScanPath(),

@@ -7,6 +7,7 @@ import { checkOneShowing } from '../auctions/oneShowing.ts';
 import { endWithdrawals, holderOf, noteBuyerHold } from '../promotion/holding.ts';
 import { recount } from '../promotion/figures.ts';
 import { countAd, defaultCampaign } from '../campaignCount.ts';
+import { editedBy } from '../editors.ts';
 import { nextNumber } from '../nextNumber.ts';
 import { newScanPath } from '../scans.ts';
 
@@ -46,14 +47,15 @@ export async function adOfOrder(
     materials: [...materials],
     ...(order.sellingMode === 'rtb' ? AUCTIONED : {}),
   };
-  const content = await adContent(own, facts);
+  // Its owner may have turned its sound off, and it stays off.
+  const content = await adContent(own, { ...facts, mute: known?.mute ?? null });
   const waiting = {
     status: 'pendingApproval',
     downloadStatus: 'pending',
     reviewerId: null,
     reviewedAt: null,
     reason: null,
-    editorId: userId,
+    ...editedBy(userId, known ?? undefined),
   } as const;
   if (known) {
     await own.ads.update(known.id, { ...facts, ...content, ...waiting, orderId: order.id });

@@ -1,6 +1,7 @@
 import { adContent } from '../../commands/adContent.ts';
 import { checkAdTarget } from '../../commands/wholeTarget.ts';
 import { countAd, defaultCampaign } from '../../commands/campaignCount.ts';
+import { editedBy } from '../../commands/editors.ts';
 import { newScanPath } from '../../commands/scans.ts';
 import { nextNumber } from '../../commands/nextNumber.ts';
 import { creating } from '../verbs.ts';
@@ -22,7 +23,7 @@ export const create = creating('ad', async (draft, { tx, user, now }) => {
       ...(await adContent(tx, { ...draft, ...period })),
       campaignId,
       qrCode: newScanPath(),
-      editorId: user.userId,
+      ...editedBy(user.userId),
       number: await nextNumber(tx, 'ad', user.corpId),
     },
     effects: ({ corpId }) => countAd(tx, { corpId, id: campaignId }, 1),

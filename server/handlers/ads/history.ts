@@ -18,6 +18,7 @@ const OF_REVIEW: ReadonlySet<string> = new Set([
   'reviewedAt',
   'reason',
   'contentHash',
+  'editorIds',
   'coverUrl',
   'impressions',
   'interactionCount',

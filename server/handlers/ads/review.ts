@@ -1,5 +1,6 @@
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import { adContent } from '../../commands/adContent.ts';
+import { isMaker } from '../../commands/editors.ts';
 import { notify } from '../../commands/notify.ts';
 import { orderReaders } from '../../commands/sales/orderReaders.ts';
 import { reviewViewsOf } from '../../commands/reviewViews.ts';
@@ -12,13 +13,12 @@ import { acting } from '../verbs.ts';
 import { periodOf } from './period.ts';
 
 /**
- * Checks a review: it is final (spec 4), and nobody may review an ad that they made or changed last without the
- * permission (AD-07).
+ * Checks a review: it is final (spec 4), and nobody may review an ad that they made, or changed since it was approved,
+ * without the permission (AD-07).
  */
 async function decided(ad: AdStored, { user, now, tx }: HandlerContext<unknown>, reason: string | null) {
   if (ad.status !== 'pendingApproval') throw refuse('REVIEW_DONE', await whoWasFaster(tx, ad));
-  const makers = [ad.creatorId, ad.editorId];
-  if (makers.includes(user.userId) && !user.can('adAudit.own')) throw refuse('REVIEW_OWN');
+  if (isMaker(user.userId, ad) && !user.can('adAudit.own')) throw refuse('REVIEW_OWN');
   return { reviewerId: user.userId, reviewedAt: now, reason };
 }
 
@@ -67,7 +67,7 @@ export const approve = acting('ad', 'approve', async (ad, context) => {
   await hintAds(tx, services.hints, [ad.id]);
   const readers = await concerned(tx, ad, user.userId);
   return {
-    changes: { ...changes, ...(await begun(ad, context)) },
+    changes: { ...changes, editorIds: [], ...(await begun(ad, context)) },
     effects: async (after) => {
       await noteHold(tx, after);
       await notify(tx, services, readers, {

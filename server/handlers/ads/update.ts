@@ -1,6 +1,7 @@
 import { isSame } from '#core/entity/same.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
-import { adContent } from '../../commands/adContent.ts';
+import { adContent, contentChange } from '../../commands/adContent.ts';
+import { editedBy } from '../../commands/editors.ts';
 import { refuse } from '../../call/refuse.ts';
 import { moveAd } from '../../commands/campaignCount.ts';
 import { checkAdTarget } from '../../commands/wholeTarget.ts';
@@ -25,6 +26,9 @@ const BACK_TO_REVIEW: Partial<AdStored> = {
   reason: null,
 };
 
+/** States in which nothing of an ad has been approved. */
+const UNDECIDED: ReadonlySet<string | null> = new Set(['pendingApproval', 'disapproved']);
+
 /**
  * Refuses AD_SOLD for the ad of an order that is not over: what an advertiser bought is shown in the slot, on the screens and
  * in the days that it bought, with what it uploaded; whoever may not show that refuses it in its review.
@@ -47,22 +51,24 @@ export const update = updating('ad', async (before, merged, { tx, user, services
   await checkSlots(tx, merged);
   await checkInsertion(tx, merged);
   const period = changedPeriod(before, merged, now);
-  const content = await adContent(tx, { ...merged, ...period });
+  const whole = { ...merged, ...period };
+  const content = await adContent(tx, whole);
   // Notifies the screens that showed it until now; new screens wait for the review.
   await hintAds(tx, services.hints, [before.id]);
-  const { layoutId, slotSize, contentHash } = content;
-  if (contentHash !== before.contentHash) {
+  const { layoutId, slotSize } = content;
+  const change = await contentChange(tx, before, whole, content);
+  if (change === 'other') {
     await checkSold(tx, before);
-    await checkInsertions(tx, { ...merged, ...period, slotSize }, before.corpId);
+    await checkInsertions(tx, { ...whole, slotSize }, before.corpId);
   }
+  // What still waits is looked at as it is, and so is its sound; what was approved may do without.
+  const isKept = change === 'none' || (change === 'quieter' && !UNDECIDED.has(before.status));
   return {
     changes: {
       ...period,
       // An ad created before ads had a QR code gets one with its first update.
       ...(before.qrCode === null ? { qrCode: newScanPath() } : {}),
-      ...(contentHash === before.contentHash
-        ? { layoutId, slotSize }
-        : { ...content, ...BACK_TO_REVIEW, editorId: user.userId }),
+      ...(isKept ? { layoutId, slotSize } : { ...content, ...BACK_TO_REVIEW, ...editedBy(user.userId, before) }),
     },
     effects: async (after) => {
       await moveAd(tx, after, before.campaignId, after.campaignId);

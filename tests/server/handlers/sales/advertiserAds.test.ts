@@ -3,6 +3,7 @@ import { errors } from '#generated/model/errors.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { data } from '#tests/support/call.ts';
 import { named, placing, type Batch, type Row } from '#tests/support/placing.ts';
+import { seeAds } from '#tests/support/seeAds.ts';
 import { buildShop, CPT, type Shop } from '#tests/support/shop.ts';
 import { DAY, HOUR } from '../../player/scene.ts';
 
@@ -85,6 +86,22 @@ describe('an advertiser’s own ads [ADS-04]', () => {
     expect(after).toMatchObject({ name: 'Spring' });
     // The reviewer of before is the media owner's business, and no field of this console.
     for (const said of [before, after]) expect(Object.keys(said)).not.toContain('reviewerId');
+  });
+
+  it('are reviewed with the sound that their media owner leaves them, and turned on again they are reviewed anew', async () => {
+    const { owner } = shop.personas;
+    const { adId } = await at.adIn((await at.group((await at.plan()).id)).id);
+    const turn = async (mute: boolean) => {
+      await data(shop, owner, 'ad.update', { id: adId, mute });
+      return (await at.issued()).includes(adId);
+    };
+    expect([await turn(true), await turn(false), await turn(true)]).toEqual([true, true, true]);
+    await data(shop, buyer(), 'ad.revise', { ids: [adId], name: 'Silent', files: [await at.picture()] });
+    await seeAds(shop, owner, [adId]);
+    await data(shop, owner, 'ad.approve', { ids: [adId] });
+    expect(await at.issued()).toContain(adId);
+    expect(await turn(false)).toBe(false);
+    expect(await at.one('ad', adId, owner)).toMatchObject({ status: 'pendingApproval', mute: false });
   });
 
   it('that were refused are handed in again by a change', async () => {
