@@ -62,6 +62,7 @@ export const errorFields: Readonly<Record<number, string>> = {
   '-20305': 'file',
   '-20306': 'file',
   '-20307': 'file',
+  '-20310': 'file',
   '-20313': 'parentId',
   '-20403': 'document',
   '-20405': 'mode',

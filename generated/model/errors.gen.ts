@@ -122,6 +122,7 @@ export type ErrorName =
   | 'UPLOAD_ARCHIVE_BAD'
   | 'UPLOAD_NOT_FOUND'
   | 'UPLOAD_INCOMPLETE'
+  | 'UPLOADS_WAITING'
   | 'MATERIAL_IN_USE'
   | 'FOLDER_NOT_EMPTY'
   | 'FOLDER_IN_ITSELF'
@@ -368,6 +369,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   UPLOAD_ARCHIVE_BAD: { code: -20305, zh: '压缩包不符合要求', en: 'The archive is broken or not allowed', field: 'file', log: 'warn' },
   UPLOAD_NOT_FOUND: { code: -20306, zh: '上传不存在或已过期', en: 'The upload does not exist or is too old', field: 'file', log: 'info' },
   UPLOAD_INCOMPLETE: { code: -20307, zh: '文件未完整上传', en: 'The file has not arrived whole', field: 'file', log: 'info' },
+  UPLOADS_WAITING: { code: -20310, zh: '本企业已上传而未使用的文件过多，暂时无法继续上传', en: 'Too many files of your enterprise were sent and stand in no record yet', field: 'file', log: 'warn' },
   MATERIAL_IN_USE: { code: -20311, zh: '素材正在使用，不能删除', en: 'This material is in use and cannot be deleted', log: 'never' },
   FOLDER_NOT_EMPTY: { code: -20312, zh: '文件夹不为空', en: 'The folder is not empty', log: 'never' },
   FOLDER_IN_ITSELF: { code: -20313, zh: '不能移动到自身或其下级', en: 'A folder cannot be moved into itself', field: 'parentId', log: 'never' },

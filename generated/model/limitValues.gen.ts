@@ -112,8 +112,12 @@ export const bodyMax = 1048576;
 export const pageSizeMax = 200;
 /** In count; our decision: ids in one batch. */
 export const batchMax = 200;
-/** In milliseconds; our decision: an upload that nothing names by then is removed; a part that is asked for begins it anew. */
+/** In milliseconds; our decision: an upload that was not sent and verified by then is removed; a part that is asked for begins it anew. */
 export const uploadLife = 3600000;
+/** In milliseconds; our decision: a file that was verified for a field and that no record names by then is removed; a form that was left for the night still has its pictures. */
+export const uploadUnnamed = 86400000;
+/** In bytes; our decision: files of one enterprise that are under way or stand in no record yet; ten of the largest, and no more of the disk for who never saves. */
+export const uploadsWaiting = 21474836480;
 /** In bytes; our decision in NET-07: what is larger is sent in parts of this size, so that a break costs one of them; S3 takes none below 5. */
 export const uploadPart = 8388608;
 /** In count; our decision: forms of parts that one answer has. */
