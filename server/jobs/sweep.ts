@@ -5,6 +5,7 @@ import { phonePictureKey } from '../commands/phonePicture.ts';
 import { isOfPhone } from '../commands/phoneUploader.ts';
 import { storeSettingInstant } from '../commands/storeSettingInstant.ts';
 import { lastingKeys } from '../commands/receiveUpload.ts';
+import { giveUpUnnamed } from '../commands/unnamedUploads.ts';
 import { removeParts } from '../commands/uploadParts.ts';
 import { POLICY_TTL_MS } from '../media/policy.ts';
 import { endingOf } from '../media/sniff.ts';
@@ -17,8 +18,11 @@ import type { Store, Tx } from '../store/types.ts';
 const AT_ONCE = 200;
 /** States of uploads that wait for a file, or are looked at by a process that may have ended meanwhile. */
 const AWAITED = ['applied', 'taking'];
-/** States of uploads that nothing names: these, and pictures of passers-by that no cast has taken. */
-const UNDER_WAY = [...AWAITED, 'arrived'];
+/**
+ * States of uploads that nothing names: these, pictures of passers-by that no cast has taken, and what was given up
+ * (commands/unnamedUploads.ts).
+ */
+const UNDER_WAY = [...AWAITED, 'arrived', 'unnamed'];
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Time that faults reported by players are kept; a list shows the last of them for some minutes. */
@@ -144,21 +148,32 @@ export async function sweepUploads(store: Store, media: MediaStore, now: number)
   const due = await store.read(system, (tx) =>
     tx.db
       .selectFrom('uploads')
-      .select(['id', 'corp_id', 'account_id', 'store_key', 'size'])
+      .select(['id', 'corp_id', 'account_id', 'store_key', 'size', 'state'])
       .where('state', 'in', UNDER_WAY)
       .where('expires_at', '<', now)
       .limit(AT_ONCE)
       .execute(),
   );
-  for (const { id, corp_id: corpId, account_id: uploader, store_key: key, size } of due) {
+  for (const { id, corp_id: corpId, account_id: uploader, store_key: key, size, state } of due) {
     await removeParts(media, { id, size });
     const drawn = isOfPhone(uploader) ? [phonePictureKey(corpId, id)] : [];
-    for (const each of new Set([key, ...lastingKeys(corpId, id, endingOf(key)), ...drawn])) await media.remove(each);
+    // The small picture of a file that was verified is an upload of its own.
+    const other = state === 'unnamed' ? [] : [...lastingKeys(corpId, id, endingOf(key)), ...drawn];
+    for (const each of new Set([key, ...other])) await media.remove(each);
     await store.write(system, (tx) =>
       tx.db.deleteFrom('uploads').where('id', '=', id).where('state', 'in', UNDER_WAY).execute(),
     );
   }
   return due.length;
+}
+
+/** Gives up files that were verified and that nothing names; the next sweep of uploads removes them. Returns their number. */
+export async function sweepUnnamed(store: Store): Promise<number> {
+  for (let given = 0; ;) {
+    const some = await store.write({ kind: 'system', corpId: null }, (tx) => giveUpUnnamed(tx, AT_ONCE));
+    given += some;
+    if (some < AT_ONCE) return given;
+  }
 }
 
 /** Age at which a file that came by a form is no longer under way: the form is over, and so is the upload. */

@@ -19,7 +19,7 @@ import { allotOrders } from './sums/earnings.ts';
 import { restingPlaySums } from './sums/playSums.ts';
 import { sumScreenHours } from './sums/screenSums.ts';
 import { sweepSums } from './sums/sweepSums.ts';
-import { sweepReadings, sweepRows, sweepShares, sweepStrays, sweepUploads, sweepUsage } from './sweep.ts';
+import { sweepReadings, sweepRows, sweepShares, sweepStrays, sweepUnnamed, sweepUploads, sweepUsage } from './sweep.ts';
 import { sweepCommands } from './sweepCommands.ts';
 import { sweepDeleted } from './sweepDeleted.ts';
 import { sweepVersions } from './sweepVersions.ts';
@@ -82,6 +82,7 @@ export function createTick(
       await run('sweepCommands', () => sweepCommands(store, media, now), 0),
       await run('sweepReadings', () => store.write(SYSTEM, sweepReadings), 0),
       await run('sweepUsage', () => store.write(SYSTEM, sweepUsage), 0),
+      await run('sweepUnnamed', () => sweepUnnamed(store), 0),
       await run('sweepStrays', () => sweepStrays(store, media, now), 0),
       await run('sweepDeleted', () => sweepDeleted(store, media, now), 0),
       await run('sweepShares', () => store.write(SYSTEM, sweepShares), 0),

@@ -128,7 +128,7 @@ const phoneCodes = table(
 
 /**
  * Uploads in progress: applied for, stored, verified; then a row refers to them. State: applied, taking (claimed by one
- * call), arrived (of a phone: no cast names it yet) or verified. `usedBy`: what took it, where no row of an entity names it alone.
+ * call), arrived (of a phone: no cast names it yet), verified or unnamed (given up: it is swept next). `usedBy`: what took it, where no row of an entity names it alone.
  */
 const uploads = table(
   'uploads',

@@ -3,6 +3,7 @@ import type { MaterialStored } from '#generated/server/materials.gen.ts';
 import { refuse } from '../../call/refuse.ts';
 import { inLibrary } from '../../policies/unlisted.ts';
 import type { MediaStore } from '../../services.ts';
+import { lockedBy } from '../../store/rowLock.ts';
 import type { Store, Tx } from '../../store/types.ts';
 
 /** A file of the buyer's, and the copy that the media owner has of it. */
@@ -52,7 +53,10 @@ export async function copyFiles(
 async function listUpload(own: Tx, corpId: string, uploadId: string | null, copies: Copies): Promise<string | null> {
   const copied = uploadId === null ? undefined : copies.get(nameOf(corpId, uploadId));
   if (!copied) return null;
-  const known = await own.db.selectFrom('uploads').select('id').where('store_key', '=', copied.key).executeTakeFirst();
+  const there = own.db.selectFrom('uploads').select(['id', 'state']).where('store_key', '=', copied.key);
+  const known = await lockedBy(own, there, 'id').executeTakeFirst();
+  // What nothing named is being removed: once it is gone, the file is copied anew.
+  if (known && known.state !== 'verified') throw refuse('STORE_BUSY');
   if (known) return known.id;
   const row = await own.db.selectFrom('uploads').selectAll().where('id', '=', copied.from).executeTakeFirst();
   if (!row) return null;

@@ -1,5 +1,6 @@
 import type { EntityMeta } from '#core/entity/meta.ts';
 import { applyUpload } from '../../commands/applyUpload.ts';
+import { checkWaiting } from '../../commands/unnamedUploads.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { SessionUser } from '../../call/types.ts';
@@ -32,11 +33,10 @@ function waysOf(entity: EntityMeta, name: string | undefined): { wanted: Wanted;
 }
 
 /** Permits the upload of a file for a field, or of a sheet to import. */
-export const sign = handler('upload.sign', async ({ input, user, tx, services }) =>
-  applyUpload(
-    tx,
-    services,
-    { corpId: user.corpId, accountId: user.userId, name: input.name, size: input.size },
-    wantedFor(entityOf(input.entity), input.field, user),
-  ),
-);
+export const sign = handler('upload.sign', async ({ input, user, tx, services }) => {
+  const wanted = wantedFor(entityOf(input.entity), input.field, user);
+  const application = { corpId: user.corpId, accountId: user.userId, name: input.name, size: input.size };
+  const form = await applyUpload(tx, services, application, wanted);
+  await checkWaiting(tx, user.corpId);
+  return form;
+});

@@ -1,5 +1,5 @@
 import { makerOf } from '#tests/support/records.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EntityMeta } from '#core/entity/meta.ts';
 import { hex32 } from '#core/protocol/random.ts';
 import type { CallName } from '#generated/model/calls.gen.ts';
@@ -14,6 +14,10 @@ let test: TestApp;
 beforeAll(async () => {
   test = await buildTestApp();
 });
+// What an enterprise may have under way is limited: tests/server/jobs/sweepUnnamed.test.ts.
+beforeEach(() =>
+  test.services.store.write({ kind: 'system', corpId: null }, (tx) => tx.db.deleteFrom('uploads').execute()),
+);
 afterAll(() => test.close());
 
 const profiles: Readonly<Record<string, UploadLimits>> = uploads;
