@@ -21,10 +21,10 @@ export const refs = {
   department: referenceTo(entityHeads['departments'], 'department.view'),
   device: referenceTo(entityHeads['devices'], 'device.view', {
     narrow: [
-      { source: 'storeId', resource: 'stores', display: 'name', perm: 'open' },
-      { source: 'groupId', resource: 'device-groups', display: 'name', perm: 'deviceGroup.view' },
-      { source: 'setIds', resource: 'device-sets', display: 'name', perm: 'deviceSet.view' },
-      { source: 'tagIds', resource: 'tags', display: 'name', perm: 'tag.view' },
+      { source: 'storeId', resource: 'stores', display: 'name', perm: 'open', owned: true },
+      { source: 'groupId', resource: 'device-groups', display: 'name', perm: 'deviceGroup.view', owned: true },
+      { source: 'setIds', resource: 'device-sets', display: 'name', perm: 'deviceSet.view', owned: true },
+      { source: 'tagIds', resource: 'tags', display: 'name', perm: 'tag.view', owned: true },
     ],
   }),
   deviceCommand: referenceTo(entityHeads['device-commands'], 'device.remote'),

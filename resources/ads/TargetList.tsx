@@ -5,6 +5,7 @@ import type { ReferenceTarget } from '#src/ui/fields/ReferenceName.tsx';
 import { ChosenRecords } from '#src/ui/inputs/ChosenRecords.tsx';
 import { PickerRows } from '#src/ui/inputs/PickerRows.tsx';
 import { Pager } from '#src/ui/list/Pager.tsx';
+import { useOwnChoices } from '#src/ui/owner.ts';
 
 interface TargetListProps {
   target: ReferenceTarget;
@@ -21,6 +22,7 @@ export function TargetList({ target, chosen, max, onChange }: TargetListProps) {
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
   const q = useDeferredValue(search.trim());
+  const own = useOwnChoices(target);
   const {
     data = [],
     total = 0,
@@ -30,7 +32,7 @@ export function TargetList({ target, chosen, max, onChange }: TargetListProps) {
   } = useGetList(target.resource, {
     pagination: { page, perPage: PAGE },
     sort: { field: target.sort ?? target.display, order: 'ASC' },
-    filter: q ? { q } : {},
+    filter: { ...own, ...(q ? { q } : {}) },
   });
   const remove = (id: string): void => onChange(chosen.filter((one) => one !== id));
   const toggle = (id: string): void => (chosen.includes(id) ? remove(id) : onChange([...chosen, id]));

@@ -8,7 +8,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
 import { useGetList } from 'react-admin';
+import { refs } from '#generated/console/refs.gen.ts';
 import { useLabels } from '#src/ui/labels.ts';
+import { useOwnChoices } from '#src/ui/owner.ts';
 import { PageHeader } from '#src/ui/page/PageHeader.tsx';
 import { usePathOf } from '#src/ui/paths.ts';
 import { useSentences } from '#src/ui/sentences.ts';
@@ -41,6 +43,7 @@ export default function NewMultiGroups() {
   const { data: layouts = [] } = useGetList('layouts', {
     pagination: { page: 1, perPage: 200 },
     sort: { field: 'name', order: 'ASC' },
+    filter: useOwnChoices(refs.layout),
   });
   const open = lines.filter((line) => !isMade(line));
   const change = (part: Partial<Size>) => setSize((now) => ({ ...now, ...part }));

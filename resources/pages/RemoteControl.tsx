@@ -1,6 +1,7 @@
-import { useTranslate } from 'react-admin';
+import { RecordContextProvider, useReference, useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
 import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
+import { OwnerTag } from '#src/ui/fields/OwnerTag.tsx';
 import { StateChip } from '#src/ui/fields/StateChip.tsx';
 import { useLabels } from '#src/ui/labels.ts';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
@@ -77,6 +78,16 @@ function Controls({ only }: { only: RemoteScreen | undefined }) {
   );
 }
 
+/** Enterprise of what is controlled, where it is not the reader's own. */
+function OwnerOf({ targetType, targetId }: Target) {
+  const { referenceRecord } = useReference({ reference: RESOURCES[targetType], id: targetId });
+  return (
+    <RecordContextProvider value={referenceRecord}>
+      <OwnerTag />
+    </RecordContextProvider>
+  );
+}
+
 function RemoteOf({ target }: { target: Target }) {
   const translate = useTranslate();
   const labels = useLabels('devices');
@@ -92,7 +103,12 @@ function RemoteOf({ target }: { target: Target }) {
   return (
     <RemoteContext value={{ target, remote, isOnline, offers, press, busy }}>
       <PageHeader
-        title={`${translate('menu.pages.remoteControl')} · ${remote.name}`}
+        title={
+          <>
+            {translate('menu.pages.remoteControl')} · {remote.name}
+            <OwnerOf {...target} />
+          </>
+        }
         back={pathOf(RESOURCES[target.targetType], 'show', target.targetId) ?? null}
         badge={
           only ? (

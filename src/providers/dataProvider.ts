@@ -85,6 +85,7 @@ function listInput({ pagination, sort, filter = {}, meta }: ListParams): Record<
     ...(isEmpty(q) ? {} : { q }),
     ...(meta?.view && meta.view !== 'list' ? { view: meta.view as string } : {}),
     ...(meta?.totals === true ? { totals: true } : {}),
+    ...(meta?.ownFirst === true ? { ownFirst: true } : {}),
   };
 }
 

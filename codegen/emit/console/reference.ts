@@ -15,7 +15,16 @@ function narrow(model: Model, entity: Entity): Value {
   const found = entity.list.narrow.flatMap((source): Value[] => {
     const to = entityOf(model, entity.fields.find(({ name }) => name === source)?.ref?.to ?? '');
     return isListed(to)
-      ? [{ source, resource: to.names.kebabs, display: to.display, sort: sortOf(to), perm: to.perm.list }]
+      ? [
+          {
+            source,
+            resource: to.names.kebabs,
+            display: to.display,
+            sort: sortOf(to),
+            perm: to.perm.list,
+            owned: isOwned(to) ? true : undefined,
+          },
+        ]
       : [];
   });
   return found.length > 0 ? found : undefined;

@@ -1,10 +1,12 @@
 import TextField from '@mui/material/TextField';
 import { useDeferredValue, useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { RecordContextProvider, useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
+import { OwnerTag } from '#src/ui/fields/OwnerTag.tsx';
 import { StateChip } from '#src/ui/fields/StateChip.tsx';
 import { useLabels } from '#src/ui/labels.ts';
+import { OWN_FIRST } from '#src/ui/owner.ts';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { PageHeader } from '#src/ui/page/PageHeader.tsx';
 import { RecordSkeleton } from '#src/ui/page/RecordSkeleton.tsx';
@@ -19,7 +21,7 @@ interface Row {
   status?: string;
 }
 
-/** List of targets to choose from, where the address names none. */
+/** List of targets to choose from, where the address names none. Who looks after a subordinate's screens finds them, too. */
 export function ChooseTarget({ targetType, base }: { targetType: Target['targetType']; base: string }) {
   const translate = useTranslate();
   const labels = useLabels('devices');
@@ -29,6 +31,7 @@ export function ChooseTarget({ targetType, base }: { targetType: Target['targetT
     pagination: { page: 1, perPage: SHOWN },
     sort: targetType === 'device' ? { field: 'status', order: 'DESC' } : { field: 'name', order: 'ASC' },
     filter: asked ? { name: { contains: asked } } : {},
+    ...OWN_FIRST,
   });
   return (
     <>
@@ -44,15 +47,23 @@ export function ChooseTarget({ targetType, base }: { targetType: Target['targetT
       {error ? <ErrorNotice title={translate('remote.failed')} error={error} onRetry={() => void refetch()} /> : null}
       {isPending ? <RecordSkeleton /> : null}
       <ul className="remote-choice">
-        {data?.map(({ id, name, status }) => (
-          <li key={id}>
-            <Link to={`${base}/${id}`}>
-              <span>{name}</span>
-              {status ? (
-                <StateChip color={COLORS[status]?.color ?? 'neutral'} label={labels.value('status', status)} />
-              ) : null}
-            </Link>
-          </li>
+        {data?.map((row) => (
+          <RecordContextProvider key={row.id} value={row}>
+            <li>
+              <Link to={`${base}/${row.id}`}>
+                <span>
+                  {row.name}
+                  <OwnerTag />
+                </span>
+                {row.status ? (
+                  <StateChip
+                    color={COLORS[row.status]?.color ?? 'neutral'}
+                    label={labels.value('status', row.status)}
+                  />
+                ) : null}
+              </Link>
+            </li>
+          </RecordContextProvider>
         ))}
       </ul>
       {data?.length === 0 ? <p className="remote-help">{translate('remote.chooseNone')}</p> : null}

@@ -10,8 +10,8 @@ import { refs } from '#generated/console/refs.gen.ts';
 import { DistrictSelects } from '#src/ui/districts/DistrictSelects.tsx';
 import { useDistrict } from '#src/ui/districts/useDistricts.ts';
 import type { ReferenceTarget } from '#src/ui/fields/ReferenceName.tsx';
+import { OWN_FIRST, useOwnedNames } from '#src/ui/owner.ts';
 import { useCanSee } from '#src/ui/permission.ts';
-import { recordName } from '#src/ui/recordName.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { useCall } from '#src/ui/useCall.ts';
 import { reportSentences } from './sentences.ts';
@@ -109,8 +109,10 @@ function Records({ label, target, onChoose }: PickerProps & { target: ReferenceT
     pagination: { page: 1, perPage: CHOICES },
     sort: { field: target.sort ?? target.display, order: 'ASC' },
     filter: q ? { q } : {},
+    ...OWN_FIRST,
   });
-  const choices = data.map((record) => ({ key: record.id, name: recordName(record, target.display) }));
+  const nameOf = useOwnedNames(data, target.display);
+  const choices = data.map((record) => ({ key: record.id, name: nameOf(record) }));
   return <Named label={label} choices={choices} isPending={isPending} onSearch={setSearch} onChoose={onChoose} />;
 }
 

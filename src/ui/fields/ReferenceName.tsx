@@ -23,7 +23,7 @@ export interface ReferenceTarget {
   /** Its rows belong to enterprises: a record refers to those of its own. */
   owned?: true;
   /** References by which they are narrowed where they are chosen. */
-  narrow?: readonly (Pick<ReferenceTarget, 'resource' | 'display' | 'sort' | 'perm'> & { source: string })[];
+  narrow?: readonly (Pick<ReferenceTarget, 'resource' | 'display' | 'sort' | 'perm' | 'owned'> & { source: string })[];
   /** View that the link opens; no link where it is absent. */
   view?: 'show' | 'edit';
 }

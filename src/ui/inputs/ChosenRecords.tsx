@@ -2,7 +2,7 @@ import Cancel from '@mui/icons-material/Cancel';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useGetMany, useTranslate } from 'react-admin';
-import { recordName } from '../recordName.ts';
+import { useOwnedNames } from '../owner.ts';
 import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
 
 interface ChosenRecordsProps {
@@ -29,7 +29,9 @@ const pill = {
 export function ChosenRecords({ ids, target, isLocked, onRemove }: ChosenRecordsProps) {
   const translate = useTranslate();
   const { data = [] } = useGetMany(target.resource, { ids: [...ids] }, { enabled: ids.length > 0 });
-  const nameOf = (id: string) => recordName(data.find((record) => record?.id === id) ?? { id: '…' }, target.display);
+  const known = data.filter((record) => record !== undefined);
+  const ownedName = useOwnedNames(known, target.display);
+  const nameOf = (id: string) => ownedName(known.find((record) => record.id === id) ?? { id: '…' });
   return (
     <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', p: 0, m: 0 }}>
       {ids.map((id) => (

@@ -12,6 +12,7 @@ import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
 import { useNames } from '../labels.ts';
 import { SearchBox } from '../list/filters/SearchBox.tsx';
 import { Pager } from '../list/Pager.tsx';
+import { OWN_FIRST } from '../owner.ts';
 import { AllFound } from './AllFound.tsx';
 import { PickerFilters } from './PickerFilters.tsx';
 import { PickerRows } from './PickerRows.tsx';
@@ -62,7 +63,7 @@ export function PickerDialog(props: PickerDialogProps) {
     sort: { field: target.sort ?? target.display, order: 'ASC' as const },
     filter: { ...filter, ...narrowed, ...(q ? { q } : {}) },
   };
-  const query = useGetList(target.resource, { pagination: { page, perPage: PAGE }, ...asked });
+  const query = useGetList(target.resource, { pagination: { page, perPage: PAGE }, ...asked, ...OWN_FIRST });
   const search = (text: string | undefined) => {
     setQ(text);
     setPage(1);
@@ -85,6 +86,7 @@ export function PickerDialog(props: PickerDialogProps) {
               resource={target.resource}
               narrow={target.narrow}
               values={narrowed}
+              corpId={filter?.['corpId']}
               onChange={(values) => {
                 setNarrowed(values);
                 setPage(1);

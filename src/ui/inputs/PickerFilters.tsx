@@ -11,6 +11,8 @@ interface PickerFiltersProps {
   resource: string;
   narrow: readonly Narrow[];
   values: Readonly<Record<string, unknown>>;
+  /** Enterprise whose records are picked: others' hold none of them. */
+  corpId?: unknown;
   onChange: (values: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -25,7 +27,7 @@ export function PickerFilters({ narrow, ...props }: PickerFiltersProps) {
   );
 }
 
-function PickerFilter({ by, resource, values, onChange }: Omit<PickerFiltersProps, 'narrow'> & { by: Narrow }) {
+function PickerFilter({ by, resource, values, corpId, onChange }: Omit<PickerFiltersProps, 'narrow'> & { by: Narrow }) {
   const { source, ...target } = by;
   const labels = useLabels(resource);
   const canSee = useCanSee();
@@ -37,6 +39,7 @@ function PickerFilter({ by, resource, values, onChange }: Omit<PickerFiltersProp
   return (
     <ReferenceFilter
       isInline
+      within={target.owned && typeof corpId === 'string' ? { corpId } : undefined}
       def={{ source, kind: 'reference', target }}
       label={labels.field(source)}
       value={values[source]}

@@ -5,7 +5,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslate, type RaRecord } from 'react-admin';
+import { RecordContextProvider, useTranslate, type RaRecord } from 'react-admin';
+import { OwnerTag } from '../fields/OwnerTag.tsx';
 import { ErrorNotice } from '../page/ErrorNotice.tsx';
 import { recordName } from '../recordName.ts';
 import { Notice } from '../page/Notice.tsx';
@@ -43,7 +44,12 @@ export function PickerRows({ rows, display, chosen, isFull, isPending, error, on
                   size="small"
                 />
               </ListItemIcon>
-              <ListItemText primary={recordName(row, display)} />
+              <ListItemText>
+                {recordName(row, display)}
+                <RecordContextProvider value={row}>
+                  <OwnerTag />
+                </RecordContextProvider>
+              </ListItemText>
             </ListItemButton>
           </ListItem>
         );

@@ -47,6 +47,13 @@ async function fillInfo(user: UserEvent, name: string): Promise<void> {
 }
 
 describe('the ad wizard', () => {
+  test('offers a superior its own groups as targets, and none of its subordinates’ [UI-13]', async () => {
+    const { user } = await renderConsole(server, server.personas.superior, { path: '/adv_mag/new_adv' });
+    await fillInfo(user, 'Winter');
+    await user.click(await screen.findByRole('radio', { name: /^Device group/ }));
+    expect(await screen.findByRole('checkbox', { name: /^Default group/ })).toBeTruthy();
+  });
+
   test('goes from information over targets to materials, and the ad waits for its review [AD-03, AD-06]', async () => {
     const { owner } = server.personas;
     const { user } = await renderConsole(server, owner, { path: '/adv_mag/new_adv' });

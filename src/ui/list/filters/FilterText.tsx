@@ -1,9 +1,11 @@
-import { useTranslate } from 'react-admin';
+import { useReference, useTranslate } from 'react-admin';
 import { movingRange } from '#core/entity/presetRange.ts';
 import { DistrictName } from '../../fields/DistrictNameField.tsx';
 import { ReferenceName, type ReferenceTarget } from '../../fields/ReferenceName.tsx';
 import { useFormats, type Formats } from '../../format.ts';
 import { useLabels } from '../../labels.ts';
+import { useOwnedNames } from '../../owner.ts';
+import { useCanSee } from '../../permission.ts';
 import { useListView } from '../listView.ts';
 import { chosenValues, isBlank, operand, type FilterDef } from './filter.ts';
 import { chosenDistrict, chosenNode } from './treeValue.ts';
@@ -22,6 +24,14 @@ function boundText(value: unknown, of: 'instant' | 'date' | 'number' | 'money', 
 
 /** A chip is a button, so the name inside it must not be a link. */
 const nameOnly = (target: ReferenceTarget): ReferenceTarget => ({ ...target, view: undefined });
+
+/** Name of the record that is asked for; of another enterprise's that one's name, too. */
+function OwnedName({ id, target }: { id: string; target: ReferenceTarget }) {
+  const enabled = useCanSee()(target);
+  const { referenceRecord } = useReference({ reference: target.resource, id, options: { enabled } });
+  const nameOf = useOwnedNames(referenceRecord ? [referenceRecord] : [], target.display);
+  return referenceRecord ? nameOf(referenceRecord) : <ReferenceName id={id} {...nameOnly(target)} />;
+}
 
 /** Says in a few words what a filter asks for. */
 export function FilterText({ def, value }: FilterTextProps) {
@@ -51,7 +61,7 @@ export function FilterText({ def, value }: FilterTextProps) {
       return translate(from && to ? 'ui.list.between' : from ? 'ui.list.since' : 'ui.list.until', { from, to });
     }
     case 'reference':
-      return typeof value === 'string' ? <ReferenceName id={value} {...nameOnly(def.target)} /> : null;
+      return typeof value === 'string' ? <OwnedName id={value} target={def.target} /> : null;
     case 'district': {
       const code = chosenDistrict(value);
       return code === undefined ? null : <DistrictName code={code} />;

@@ -2,17 +2,26 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useDeferredValue, useState } from 'react';
 import { useGetList, useGetMany, useTranslate, type RaRecord } from 'react-admin';
-import { recordName } from '../../recordName.ts';
+import { OWN_FIRST, useOwnedNames } from '../../owner.ts';
 import { useFocusOnMount } from '../../useFocusOnMount.ts';
 import type { FilterEditorProps } from './filter.ts';
 
 interface ReferenceFilterProps extends FilterEditorProps<'reference'> {
   /** Stands among others, so that it does not take the focus. */
   isInline?: boolean;
+  /** Narrows what is offered. */
+  within?: Readonly<Record<string, unknown>>;
 }
 
-/** One record of another entity, found by typing. */
-export function ReferenceFilter({ def: { target }, label, value, onChange, isInline = false }: ReferenceFilterProps) {
+/** One record of another entity, found by typing; own ones first, and others' with their owner. */
+export function ReferenceFilter({
+  def: { target },
+  label,
+  value,
+  onChange,
+  isInline = false,
+  within,
+}: ReferenceFilterProps) {
   const translate = useTranslate();
   const input = useFocusOnMount<HTMLInputElement>();
   const [search, setSearch] = useState('');
@@ -20,7 +29,8 @@ export function ReferenceFilter({ def: { target }, label, value, onChange, isInl
   const { data = [], isPending } = useGetList<RaRecord<string>>(target.resource, {
     pagination: { page: 1, perPage: 25 },
     sort: { field: target.sort ?? target.display, order: 'ASC' },
-    filter: q ? { q } : {},
+    filter: { ...within, ...(q ? { q } : {}) },
+    ...OWN_FIRST,
   });
   const id = typeof value === 'string' ? value : undefined;
   const { data: chosen } = useGetMany<RaRecord<string>>(
@@ -28,6 +38,7 @@ export function ReferenceFilter({ def: { target }, label, value, onChange, isInl
     { ids: id ? [id] : [] },
     { enabled: id !== undefined },
   );
+  const nameOf = useOwnedNames([...data, ...(chosen ?? []).filter((one) => one !== undefined)], target.display);
   return (
     <Autocomplete
       options={data}
@@ -35,7 +46,7 @@ export function ReferenceFilter({ def: { target }, label, value, onChange, isInl
       loading={isPending}
       filterOptions={(options) => options}
       getOptionKey={(option) => option.id}
-      getOptionLabel={(option) => recordName(option, target.display)}
+      getOptionLabel={nameOf}
       isOptionEqualToValue={(option, other) => option.id === other.id}
       noOptionsText={translate('ui.noMatches')}
       openText={translate('ui.open')}
