@@ -9,7 +9,7 @@ export interface SearchFindInput {
 
 export interface SearchFindOutput {
   /**
-   * A few of each kind, the newest first
+   * A few of each kind: those of the own enterprise first, then the newest
    */
   found: {
     /**
@@ -23,6 +23,10 @@ export interface SearchFindOutput {
      */
     stateField?: string | null;
     state?: string | null;
+    /**
+     * Name of its enterprise where that is another than the caller’s, and the caller may see enterprises
+     */
+    owner?: string | null;
   }[];
 }
 

@@ -15,7 +15,9 @@ export const searchInputs = {
 
 /** What each call with a shape of its own answers. */
 export const searchOutputs = {
-  find: z.strictObject({ found: z.array(z.strictObject({ entity: z.string(), id: z.string(), name: z.string(), stateField: z.optional(z.nullable(z.string())), state: z.optional(z.nullable(z.string())) })) }),
+  find: z.strictObject({
+    found: z.array(z.strictObject({ entity: z.string(), id: z.string(), name: z.string(), stateField: z.optional(z.nullable(z.string())), state: z.optional(z.nullable(z.string())), owner: z.optional(z.nullable(z.string())) })),
+  }),
   touched: z.strictObject({ ads: z.int(), orders: z.int() }),
   usedBy: z.strictObject({ uses: z.array(z.strictObject({ entity: z.string(), count: z.int() })) }),
 };

@@ -64,7 +64,7 @@ export function useRecords(q: string): { records: readonly PaletteItem[]; isPend
     placeholderData: keepPreviousData,
   });
   const records = (q.trim() === '' ? [] : (data ?? [])).flatMap(
-    ({ entity, id, name, stateField, state }): PaletteItem[] => {
+    ({ entity, id, name, stateField, state, owner }): PaletteItem[] => {
       const head = heads.find((one) => one.name === entity);
       const path = head && (pathOf(head.resource, 'show', id) ?? pathOf(head.resource, 'edit', id));
       if (!head || !path) return [];
@@ -77,7 +77,7 @@ export function useRecords(q: string): { records: readonly PaletteItem[]; isPend
         ? doable.map(({ action, label }): PaletteItem => ({
             id: `do-${action.name}-${id}`,
             label: `${label} · ${name}`,
-            detail: kind,
+            detail: owner ? `${kind} · ${owner}` : kind,
             icon: iconOf(entity),
             run: () => navigate(`${show}?${DO}=${action.name}`),
           }))
@@ -88,7 +88,7 @@ export function useRecords(q: string): { records: readonly PaletteItem[]; isPend
         {
           id: `record-${entity}-${id}`,
           label: name,
-          detail: word ? `${kind} · ${word}` : kind,
+          detail: [kind, word, owner].filter(Boolean).join(' · '),
           icon: iconOf(entity),
           run: () => navigate(path),
         },

@@ -28,8 +28,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(path = '/home') {
-  const scene = await renderConsole(server, server.personas.owner, { path });
+async function open(path = '/home', caller = server.personas.owner) {
+  const scene = await renderConsole(server, caller, { path });
   await screen.findByRole('heading', { level: 1 });
   return scene;
 }
@@ -48,6 +48,15 @@ describe('the palette [UI-01]', () => {
     await user.keyboard('{Enter}');
     expect(router.state.location.pathname).toBe('/devgroup_mag');
     expect(screen.queryByRole('combobox', { name: 'Search' })).toBeNull();
+  });
+
+  test('has own records first, and says of others whose they are [UI-13]', async () => {
+    const { user } = await open('/home', server.personas.superior);
+    await user.click(screen.getByRole('button', { name: /^Search/ }));
+    await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'default group');
+    await screen.findByRole('option', { name: /Own$/ });
+    const groups = names().filter((name) => name?.startsWith('Default group'));
+    expect(groups).toEqual(['Default groupDevice group', 'Default groupDevice group · Own']);
   });
 
   test('finds a screen by its number, and opens it', async () => {

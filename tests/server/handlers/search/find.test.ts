@@ -37,8 +37,32 @@ describe('the search over all kinds [UI-01]', () => {
   it('finds a screen by its number, and says its state', async () => {
     const { found } = await data<Found>(test, test.personas.owner, 'search.find', { q: 'find0002' });
     expect(found).toEqual([
-      { entity: 'device', id: expect.any(String), name: 'Lobby 200', stateField: 'status', state: 'online' },
+      {
+        entity: 'device',
+        id: expect.any(String),
+        name: 'Lobby 200',
+        stateField: 'status',
+        state: 'online',
+        owner: null,
+      },
     ]);
+  });
+
+  it('has own records first, and says of others whose they are [UI-13]', async () => {
+    const { superior } = test.personas;
+    const tagged = async (q: string) =>
+      (await data<Found>(test, superior, 'search.find', { q })).found.map(({ name, owner }) => [name, owner]);
+    await data(test, superior, 'tag.create', { name: 'Aisle' });
+    for (let n = 1; n <= 6; n += 1) await data(test, test.personas.owner, 'tag.create', { name: `Aisle ${n}` });
+    expect(await tagged('Aisle')).toEqual([
+      ['Aisle', null],
+      ['Aisle 6', 'Own'],
+      ['Aisle 5', 'Own'],
+      ['Aisle 4', 'Own'],
+      ['Aisle 3', 'Own'],
+    ]);
+    // An enterprise has no owner but itself.
+    expect(await tagged('Superior')).toContainEqual(['Superior', null]);
   });
 
   it.each(['100%', '%', '_00'])('takes %j as text, not as a pattern', async (q) => {
