@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { errors } from '#generated/model/errors.gen.ts';
+import { makePoints } from '#server/commands/givePoints.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, data } from '#tests/support/call.ts';
 import { givePoints, showNumber } from '#tests/support/library.ts';
@@ -113,6 +114,38 @@ test('names are looked for within what the importer sees, and never guessed', as
   ]);
   expect(task.errors).toMatchObject([{ row: 3, column: 'E', en: 'There is none called “Theirs”' }]);
   expect((await devices())[0]?.['tagIds']).toHaveLength(2);
+});
+
+test('a name that importer and subordinate both have is the importer’s; what the subordinate alone has is refused [UI-13]', async () => {
+  const { superior, own } = app.personas;
+  const laid = (corpId: string, name: string) =>
+    app.services.store.write({ kind: 'system', corpId }, (tx) => tx.tags.insert({ name }));
+  // The subordinate's is older: it would be found first.
+  const theirs = await laid(own.corpId, 'Window');
+  const ours = await laid(superior.corpId, 'Window');
+  await laid(own.corpId, 'Cellar');
+  await app.services.store.write({ kind: 'system', corpId: null }, (tx) =>
+    makePoints(tx, superior.corpId, {
+      type: 'android',
+      count: 2,
+      years: 1,
+      expireAt: tx.now + 86_400_000,
+      trial: false,
+    }),
+  );
+  const numbers = [await showNumber(app, secret(1)), await showNumber(app, secret(2))];
+  const task = await importRows(app, superior, [
+    [...HEADINGS, 'Tags'],
+    [numbers[0]!, 'Top 1', 'Android', 'Default group', 'Window'],
+    [numbers[1]!, 'Top 2', 'Android', 'Default group', 'Cellar'],
+  ]);
+  expect(task.errors).toMatchObject([
+    { row: 3, field: 'tagIds', en: 'This belongs to another enterprise: choose one of the same' },
+  ]);
+  const { list } = await data<{ list: Record<string, unknown>[] }>(app, superior, 'device.list', {});
+  expect(list).toMatchObject([{ name: 'Top 1', corpId: superior.corpId, tagIds: [ours.id] }]);
+  expect(list[0]?.['groupId']).not.toBe(own.groupId);
+  expect(theirs.id < ours.id).toBe(true);
 });
 
 test('headings may stand in the other language, in any order, with marks', async () => {
