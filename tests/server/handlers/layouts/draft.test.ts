@@ -92,6 +92,24 @@ describe('a draft [LAY-12]', () => {
     expect((await own(layoutId).open()).rev).toBe(0);
   });
 
+  test('takes no page from outside of who may not place one, and leaves them what stood there [PERM-08]', async () => {
+    const layoutId = await makeLayout(app, 'From outside', FIRST);
+    const writer = await addEditor(
+      app,
+      'no_pages',
+      EDITS.filter((name) => name !== 'layout.staticPage'),
+    );
+    const theirs = drafting(app, writer, layoutId);
+    const withPage = (url: string, x = 300) =>
+      drawn(widget('main', 'adSlot'), widget('page', 'webPage', { x }, { url }));
+    const refused = { code: -10005, data: { permission: 'layout.staticPage' } };
+    expect(await theirs.save(0, withPage('https://evil.example/'))).toMatchObject(refused);
+    expect(await theirs.open()).toMatchObject({ document: FIRST, rev: 0 });
+    expect((await own(layoutId).save(0, withPage('https://nice.example/'))).code).toBe(0);
+    expect(await theirs.save(1, withPage('https://evil.example/'))).toMatchObject(refused);
+    expect((await theirs.save(1, withPage('https://nice.example/', 400))).code).toBe(0);
+  });
+
   test('is not there for a built-in layout, nor for another enterprise', async () => {
     const builtIn = app.personas.own.layoutId;
     expect((await own(builtIn).save(0, FIRST)).code).toBe(-20402);
