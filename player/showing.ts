@@ -36,7 +36,8 @@ export interface ShowFault {
 /** Returns what is told of something that cannot be shown. */
 export function faultOf({ ad, content }: Showing, why: WhyNot, at: number): ShowFault {
   const code = why === 'stuck' ? 'stuck' : content.kind === 'webPage' ? 'pageFailed' : 'cannotShow';
-  const detail = `${ad.name}: ${content.kind === 'webPage' ? content.url : `${content.kind} ${content.key}`}`;
+  // By id: whoever may not see the ad is not to read its name (server/handlers/devices/faults.ts).
+  const detail = `ad ${ad.id}: ${content.kind === 'webPage' ? content.url : `${content.kind} ${content.key}`}`;
   return { code, at, detail, sha256: 'sha256' in content ? content.sha256 : null };
 }
 

@@ -217,7 +217,6 @@ export const syncAnswer = z.object({
 export const playerError = z.object({ error: z.enum(['DEVICE_UNKNOWN', 'INVALID', 'TOO_MANY', 'NOT_FOUND']) });
 
 export type EnrolRequest = z.infer<typeof enrolRequest>;
-export type EngineReport = z.infer<typeof engineReport>;
 export type EnrolAnswer = z.infer<typeof enrolAnswer>;
 export type SyncRequest = z.infer<typeof syncRequest>;
 export type SyncAnswer = z.infer<typeof syncAnswer>;

@@ -20,6 +20,7 @@ export interface AdDeliveryStored {
   filesDone: number | null;
   filesTotal: number | null;
   problem: 'fileFailed' | 'leftOut' | null;
+  failedIds: string[];
   reportedAt: number | null;
 }
 
@@ -46,7 +47,7 @@ export const adDeliveryTable: TableMeta = {
   indexes: [['adId', 'status'], ['deviceId', 'status'], ['status'], ['reportedAt']],
   unique: [['adId', 'deviceId']],
   global: [],
-  links: [],
+  links: [{ field: 'failedIds', table: 'ad_deliveries__failed_ids' }],
   deletedAt: 'deletedAt',
   tenant: true,
 };
@@ -66,12 +67,12 @@ export const adDeliveryDoc: EntityDoc = {
   resource: 'ad-deliveries',
   source: 'schemas/ad-delivery.yaml',
   route: { YXF: '/adv_mag/downloads' },
-  fields: [],
+  fields: [{ name: 'failedIds', json: { type: 'array', items: { type: 'string' } } }],
   forms: {},
   rules: [],
   system: [],
   views: {},
-  columns: ['adId', 'deviceId', 'status', 'filesDone', 'filesTotal', 'problem', 'reportedAt'],
+  columns: ['adId', 'deviceId', 'status', 'filesDone', 'filesTotal', 'problem', 'failedIds', 'reportedAt'],
   indexes: [['adId', 'status'], ['deviceId', 'status'], ['status'], ['reportedAt']],
   unique: [['adId', 'deviceId']],
   global: [],

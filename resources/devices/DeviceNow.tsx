@@ -11,11 +11,12 @@ import { useSurroundings } from '#src/ui/ruleContext.ts';
 import { useScreenTime } from '#src/ui/screenTime.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { useUploads } from '#src/ui/upload.ts';
+import { Faults } from './Faults.tsx';
 import { Facts, States } from './NowFacts.tsx';
 import { deviceNowSentences, deviceSentences } from './sentences.ts';
 import { useNow, type DeviceNowAnswer } from './useNow.ts';
 
-/** State of a device: ads on it with its last picture, files, point, what follows, and its latest states (DEV-02, DEV-19). */
+/** State of a device: ads on it with its last picture, files, point, what follows, its latest states and faults (DEV-02, DEV-19). */
 export function DeviceNow() {
   const device = useRecordContext<DeviceDetail>();
   return device ? <Now key={device.id} device={device} /> : null;
@@ -35,6 +36,7 @@ function Now({ device }: { device: DeviceDetail }) {
           <Playing device={device} now={data} />
           <Facts now={data} zone={device.zone ?? undefined} />
           <States states={data.states} zone={device.zone ?? undefined} />
+          <Faults faults={data.faults} zone={device.zone ?? undefined} />
         </div>
       ) : (
         <Skeleton variant="rounded" height={160} />

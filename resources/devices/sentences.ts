@@ -70,6 +70,58 @@ export const deviceNowSentences = bothLanguages(
   },
 );
 
+/** Sentences of the latest faults of a screen. */
+export const faultSentences = bothLanguages(
+  {
+    deviceFaults: {
+      title: 'Latest faults',
+      times: '{{n}} times',
+      unseen: 'gone, or you may not see it',
+      about: {
+        ads: 'Ad: {{name}}',
+        materials: 'File: {{name}}',
+        layouts: 'Layout: {{name}}',
+        slots: 'Slot: {{name}}',
+      },
+      why: {
+        needs: '{{text}}; it needs {{n}}',
+        unreadable: '{{n}} plays: told by a newer player, not known here',
+        unknownAd: '{{n}} plays: of an ad that it was not given',
+        unknownPlace: '{{n}} plays: in a slot that the ad does not have',
+        early: '{{n}} plays: before the ad was given to it',
+        outside: '{{n}} plays: outside the hours of ad or slot',
+        future: '{{n}} plays: in the future; look at its clock',
+        duration: '{{n}} plays: of a length that cannot be',
+        overlap: '{{n}} plays: at the same time as others',
+      },
+    },
+  },
+  {
+    deviceFaults: {
+      title: '最近的异常',
+      times: '共 {{n}} 次',
+      unseen: '已删除或您无权查看',
+      about: {
+        ads: '广告：{{name}}',
+        materials: '文件：{{name}}',
+        layouts: '布局：{{name}}',
+        slots: '广告位：{{name}}',
+      },
+      why: {
+        needs: '{{text}}；需要 {{n}}',
+        unreadable: '{{n}} 条播放记录：播放器版本较新，无法识别',
+        unknownAd: '{{n}} 条播放记录：广告未下发给该设备',
+        unknownPlace: '{{n}} 条播放记录：广告不在该广告位',
+        early: '{{n}} 条播放记录：早于广告下发',
+        outside: '{{n}} 条播放记录：不在广告或广告位的时段内',
+        future: '{{n}} 条播放记录：时间在未来，请检查设备时钟',
+        duration: '{{n}} 条播放记录：时长不合理',
+        overlap: '{{n}} 条播放记录：与其他播放重叠',
+      },
+    },
+  },
+);
+
 /** Sentences of the form of a screen. */
 export const deviceSentences = bothLanguages(
   {

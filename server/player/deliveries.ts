@@ -18,7 +18,7 @@ import type { Tx } from '../store/types.ts';
 import { shownSlot, type Programme, type ScreenProgramme } from './manifest.ts';
 import type { Sums } from './sums.ts';
 
-type Progress = Pick<AdDeliveryStored, 'status' | 'filesDone' | 'filesTotal' | 'problem'>;
+type Progress = Pick<AdDeliveryStored, 'status' | 'filesDone' | 'filesTotal' | 'problem' | 'failedIds'>;
 type States = ReadonlyMap<string, SyncRequest['inventory'][number]['state']>;
 
 /** Facts of a device by which the progress of its ads is told. */
@@ -39,11 +39,12 @@ function progressOf(ad: ManifestAd, { states, isHeld, awaited }: Held): Progress
   const own = ad.contents.flatMap((content) => ('sha256' in content ? [content.sha256] : []));
   const files = [...new Set([...own, ...(layout ?? [])])];
   const filesDone = files.filter((sha256) => states.get(sha256) === 'whole').length;
-  const counted = { filesDone, filesTotal: files.length, problem: null };
+  const counted = { filesDone, filesTotal: files.length, problem: null, failedIds: [] };
   if (!isHeld) return { ...counted, status: 'pending' };
   if (filesDone === files.length && layout === null) return { ...counted, status: 'success' };
-  return own.some((sha256) => states.get(sha256) === 'failed')
-    ? { ...counted, status: 'failed', problem: 'fileFailed' }
+  const failed = ad.contents.filter((content) => 'sha256' in content && states.get(content.sha256) === 'failed');
+  return failed.length > 0
+    ? { ...counted, status: 'failed', problem: 'fileFailed', failedIds: failed.map(({ key }) => key).toSorted() }
     : { ...counted, status: 'downloading' };
 }
 
@@ -144,14 +145,17 @@ export async function sumUp(tx: Tx, corpId: string, adId: string): Promise<void>
   if (changed) await settle(ads, adMeta, changed, predicateContext({ now: tx.now, user: null }));
 }
 
+const isSameList = (row: Progress, progress: Progress): boolean => row.failedIds.join() === progress.failedIds.join();
+
 const isSame = (row: Progress, progress: Progress): boolean =>
   row.status === progress.status &&
   row.problem === progress.problem &&
   row.filesDone === progress.filesDone &&
+  isSameList(row, progress) &&
   row.filesTotal === progress.filesTotal;
 
 /** Progress of an ad that was left out of the manifest: it does not play, and the reason is shown. */
-const LEFT_OUT: Progress = { status: 'failed', filesDone: 0, filesTotal: 0, problem: 'leftOut' };
+const LEFT_OUT: Progress = { status: 'failed', filesDone: 0, filesTotal: 0, problem: 'leftOut', failedIds: [] };
 
 export type Known = Progress & { id: string };
 
@@ -171,8 +175,16 @@ export async function deliveriesOf(
     .select(['id', 'ad_id', 'device_id', 'status', 'files_done', 'files_total', 'problem', 'deleted_at'])
     .where('device_id', 'in', padded(deviceIds))
     .execute();
+  const failed = rows.flatMap(({ id, problem }) => (problem === 'fileFailed' ? [id] : []));
+  const named = failed.length > 0 ? await tx.adDeliveries.many(failed, { fields: ['failedIds'] }) : [];
+  const failedBy = new Map(named.map(({ id, failedIds }) => [id, failedIds.toSorted()]));
   const byDevice = Map.groupBy(rows, ({ device_id: deviceId }) => deviceId ?? '');
-  return new Map([...byDevice].map(([deviceId, own]) => [deviceId, new Map(own.flatMap(readKnown))]));
+  return new Map(
+    [...byDevice].map(([deviceId, own]) => [
+      deviceId,
+      new Map(own.flatMap((row) => readKnown(row, failedBy.get(row.id) ?? []))),
+    ]),
+  );
 }
 
 type DeliveryRow = Pick<
@@ -180,7 +192,7 @@ type DeliveryRow = Pick<
   'id' | 'ad_id' | 'status' | 'files_done' | 'files_total' | 'problem' | 'deleted_at'
 >;
 
-const readKnown = (row: DeliveryRow): [string | null, Known][] =>
+const readKnown = (row: DeliveryRow, failedIds: string[]): [string | null, Known][] =>
   row.deleted_at !== null
     ? []
     : [
@@ -192,6 +204,7 @@ const readKnown = (row: DeliveryRow): [string | null, Known][] =>
             filesDone: row.files_done,
             filesTotal: row.files_total,
             problem: row.problem as Progress['problem'],
+            failedIds,
           },
         ],
       ];
@@ -233,7 +246,9 @@ export async function recordDeliveries(
   const keep = async (adId: string, progress: Progress) => {
     const row = known.get(adId);
     if (row && isSame(row, progress)) return;
-    if (row) await tx.adDeliveries.update(row.id, { ...progress, reportedAt: tx.now });
+    const { failedIds, ...counted } = progress;
+    const named = row && !isSameList(row, progress) ? { failedIds } : {};
+    if (row) await tx.adDeliveries.update(row.id, { ...counted, ...named, reportedAt: tx.now });
     else sums.given(deliveryOf(device, adId, progress, tx.now));
     sums.delivered(device.corpId, adId);
   };

@@ -299,7 +299,7 @@ describe('trial 3: nothing counts that nobody saw', () => {
     const { subject, plays, faults, run } = playbackOf(buildManifest([page]), { isShowing: false });
     subject.failed(subject.showing().get('slot')!.playId);
     run(200);
-    expect([plays, faults]).toMatchObject([[], [{ code: 'pageFailed', detail: `p: ${url}` }]]);
+    expect([plays, faults]).toMatchObject([[], [{ code: 'pageFailed', detail: `ad p: ${url}` }]]);
   });
 });
 

@@ -4,6 +4,7 @@ import { adDeliveryMeta } from '#generated/model/ad-deliveries/meta.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ReferencesField } from '#src/ui/fields/ReferencesField.tsx';
 import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { EntityList } from '#src/ui/list/EntityList.tsx';
 import type { Column } from '#src/ui/list/column.ts';
@@ -33,6 +34,7 @@ const columns: readonly Column<AdDeliveryParts['field']>[] = [
   { source: 'filesDone', cell: <NumberField source="filesDone" />, align: 'right', sortable: true },
   { source: 'filesTotal', cell: <NumberField source="filesTotal" />, align: 'right', sortable: true },
   { source: 'problem', cell: <EnumField source="problem" />, sortable: true },
+  { source: 'failedIds', cell: <ReferencesField source="failedIds" {...refs.material} />, target: refs.material },
   {
     source: 'reportedAt',
     cell: <ScreenInstantField source="reportedAt" by="deviceId" {...refs.device} />,

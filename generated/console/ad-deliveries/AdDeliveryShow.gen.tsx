@@ -4,6 +4,7 @@ import { adDeliveryMeta } from '#generated/model/ad-deliveries/meta.gen.ts';
 import { EnumField } from '#src/ui/fields/EnumField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
 import { ReferenceField } from '#src/ui/fields/ReferenceField.tsx';
+import { ReferencesField } from '#src/ui/fields/ReferencesField.tsx';
 import { ScreenInstantField } from '#src/ui/fields/ScreenInstantField.tsx';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
 import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
@@ -23,16 +24,21 @@ const values: ShowValues<AdDeliveryParts['field']> = {
   filesDone: <NumberField source="filesDone" />,
   filesTotal: <NumberField source="filesTotal" />,
   problem: <EnumField source="problem" />,
+  failedIds: <ReferencesField source="failedIds" chips {...refs.material} />,
   reportedAt: <ScreenInstantField source="reportedAt" by="deviceId" {...refs.device} />,
 };
 
 const sections: readonly ShowSectionDef<AdDeliveryParts['field']>[] = [
-  { name: 'record', fields: ['adId', 'deviceId', 'status', 'filesDone', 'filesTotal', 'problem', 'reportedAt'] },
+  {
+    name: 'record',
+    fields: ['adId', 'deviceId', 'status', 'filesDone', 'filesTotal', 'problem', 'failedIds', 'reportedAt'],
+  },
 ];
 
 const targets: ShowTargets = {
   adId: refs.ad,
   deviceId: refs.device,
+  failedIds: refs.material,
 };
 
 /** Download status: the page of one record. */

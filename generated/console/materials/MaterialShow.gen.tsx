@@ -57,6 +57,7 @@ const targets: ShowTargets = {
 
 const related: readonly RelatedDef<MaterialParts['related']>[] = [
   { name: 'ad.materials', resource: 'ads', field: 'materials', many: true, perm: 'ad.view', create: 'ad.add' },
+  { name: 'adDelivery.failedIds', resource: 'ad-deliveries', field: 'failedIds', many: true, perm: 'ad.view' },
   { name: 'proofOfPlay.materialId', resource: 'proofs-of-play', field: 'materialId', perm: 'report.ad' },
   {
     name: 'takeDown.targetId',

@@ -10,7 +10,12 @@ export interface MaterialParts {
   section: 'base';
   action: 'move' | 'classify' | 'copy' | 'takeDown' | 'delete';
   filter: 'name' | 'type' | 'categoryId' | 'createdAt' | 'folderId';
-  related: 'ad.materials' | 'proofOfPlay.materialId' | 'takeDown.targetId' | 'operationLog.targetId';
+  related:
+    | 'ad.materials'
+    | 'adDelivery.failedIds'
+    | 'proofOfPlay.materialId'
+    | 'takeDown.targetId'
+    | 'operationLog.targetId';
 }
 
 /** The places that resources/materials/overrides.tsx may fill. */

@@ -12,6 +12,7 @@ export interface AdDeliveryRow {
   filesDone: number;
   filesTotal: number;
   problem?: 'fileFailed' | 'leftOut' | null;
+  failedIds: string[];
   reportedAt?: string | null;
 }
 
@@ -25,6 +26,7 @@ export interface AdDeliveryDetail {
   filesDone: number;
   filesTotal: number;
   problem?: 'fileFailed' | 'leftOut' | null;
+  failedIds: string[];
   reportedAt?: string | null;
 }
 

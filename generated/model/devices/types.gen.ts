@@ -250,6 +250,43 @@ export interface DeviceNowOutput {
    * The latest 10 changes of its online state, the last first
    */
   states: { state: string; at: string }[];
+  /**
+   * Its latest 10 faults, the last first; one that came again is one
+   */
+  faults: {
+    /**
+     * As in `fault`; that of a newer player may be another
+     */
+    code: string;
+    /**
+     * When it was told last
+     */
+    at: string;
+    times: number;
+    /**
+     * Records that it is about: ad, file, layout or slot
+     */
+    about: {
+      resource: 'ads' | 'materials' | 'layouts' | 'ad-slots';
+      id: string | null;
+      /**
+       * null: the caller may not see it, or it is gone
+       */
+      name: string | null;
+    }[];
+    /**
+     * Address of a web page, name of a widget, or the words of its player
+     */
+    text: string | null;
+    /**
+     * Of refused plays, why; of an engine, needs
+     */
+    reason: string | null;
+    /**
+     * Plays that were refused; version that the player needs
+     */
+    count: number | null;
+  }[];
 }
 
 export interface DevicePlaylistInput {

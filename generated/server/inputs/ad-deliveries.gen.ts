@@ -21,6 +21,7 @@ export const adDeliveryInputs = {
         deviceId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         status: z.optional(z.union([z.nullable(z.enum(['pending', 'downloading', 'failed', 'success'])), z.strictObject({ in: z.array(z.enum(['pending', 'downloading', 'failed', 'success'])).check(z.maxLength(500)) })])),
         problem: z.optional(z.union([z.nullable(z.enum(['fileFailed', 'leftOut'])), z.strictObject({ in: z.array(z.enum(['fileFailed', 'leftOut'])).check(z.maxLength(500)) })])),
+        failedIds: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
       }),
     ),
   }),

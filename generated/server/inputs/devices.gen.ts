@@ -265,6 +265,17 @@ export const deviceOutputs = {
     point: z.nullable(z.strictObject({ number: z.string(), expireAt: z.nullable(z.stringFormat('datetime', isInstant)), free: z.int() })),
     next: z.nullable(z.strictObject({ at: z.stringFormat('datetime', isInstant), starts: z.array(z.string()), ends: z.array(z.string()) })),
     states: z.array(z.strictObject({ state: z.string(), at: z.stringFormat('datetime', isInstant) })),
+    faults: z.array(
+      z.strictObject({
+        code: z.string(),
+        at: z.stringFormat('datetime', isInstant),
+        times: z.int(),
+        about: z.array(z.strictObject({ resource: z.enum(['ads', 'materials', 'layouts', 'ad-slots']), id: z.nullable(z.string()), name: z.nullable(z.string()) })),
+        text: z.nullable(z.string()),
+        reason: z.nullable(z.string()),
+        count: z.nullable(z.int()),
+      }),
+    ),
   }),
   playlist: z.strictObject({
     name: z.string(),

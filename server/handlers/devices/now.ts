@@ -7,6 +7,7 @@ import { stretchesAround } from '../../player/adsDue.ts';
 import { offUntil } from '../../policies/operatingHours.ts';
 import { toldBy } from '../../player/onScreen.ts';
 import type { Tx } from '../../store/types.ts';
+import { faultsOf } from './faults.ts';
 
 type Answer = OutputOf<'device.now'>;
 type Context = Pick<HandlerContext<unknown>, 'tx' | 'user' | 'now'>;
@@ -121,7 +122,7 @@ async function offOf(whole: Tx, { id }: DeviceStored): Promise<Answer['off']> {
   return off ? { onAt: off.onAt === null ? null : iso(off.onAt) } : null;
 }
 
-/** Answers how a screen is this moment: on screen, files, last picture, point, what follows, latest states (DEV-02, DEV-19). */
+/** Answers how a screen is this moment: on screen, files, last picture, point, what follows, latest states and faults (DEV-02, DEV-19). */
 export const now = handler('device.now', async (context): Promise<Answer> => {
   const { input, tx } = context;
   const device = await tx.devices.one(input.id);
@@ -134,5 +135,6 @@ export const now = handler('device.now', async (context): Promise<Answer> => {
     point: await pointOf(whole, device),
     next: await nextOf(context, whole, device),
     states: await statesOf(tx, device),
+    faults: await faultsOf(context, device),
   };
 });

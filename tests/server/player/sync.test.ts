@@ -259,6 +259,36 @@ describe('download status [AD-08]', () => {
     await scene.sync(screen, { rev: manifest.rev, inventory: whole(manifest) });
     expect(await states()).toEqual(['success', 1, 'success', 'playing']);
   });
+
+  test('names the files that failed, and no others, until they are there', async () => {
+    const [good, bad] = [await scene.addPicture('Good'), await scene.addPicture('Bad')];
+    const id = await scene.addAd({ kind: 'file', materials: [good.materialId, bad.materialId], text: null });
+    const delivery = async () => {
+      const { list } = await data<{ list: { problem: string | null; failedIds: string[] }[] }>(
+        scene,
+        scene.personas.owner,
+        'adDelivery.list',
+        { filter: { adId: id, deviceId: screen.deviceId } },
+      );
+      return list.map(({ problem, failedIds }) => [problem, failedIds]);
+    };
+    const manifest = await manifestFor(screen);
+    const tell = (failed: readonly string[]) =>
+      scene.sync(screen, {
+        rev: manifest.rev,
+        inventory: manifest.files.map(({ sha256 }) => ({
+          sha256,
+          state: failed.includes(sha256) ? ('failed' as const) : ('downloading' as const),
+        })),
+      });
+    await tell([bad.sha256]);
+    expect(await delivery()).toEqual([['fileFailed', [bad.materialId]]]);
+    // The same count of files, and another one.
+    await tell([good.sha256]);
+    expect(await delivery()).toEqual([['fileFailed', [good.materialId]]]);
+    await scene.sync(screen, { rev: manifest.rev, inventory: whole(manifest) });
+    expect(await delivery()).toEqual([[null, []]]);
+  });
 });
 
 describe('media', () => {

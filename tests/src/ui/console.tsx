@@ -113,6 +113,7 @@ const DEVICE_NOW = {
   point: null,
   next: null,
   states: [{ state: 'online', at: '2026-11-20T08:00:00Z' }],
+  faults: [],
 };
 
 const LAYOUT = {
