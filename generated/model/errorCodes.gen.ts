@@ -54,6 +54,7 @@ export const errorFields: Readonly<Record<number, string>> = {
   '-21209': 'targetIds',
   '-22032': 'advertiserId',
   '-22033': 'advertiserId',
+  '-22080': 'validUntil',
   '-20301': 'file',
   '-20302': 'file',
   '-20303': 'file',

@@ -103,11 +103,13 @@ export type ErrorName =
   | 'TARGET_BEYOND'
   | 'PLACE_UNVERIFIED'
   | 'PLACE_WITHDRAWN'
+  | 'PLACE_EXPIRED'
   | 'PLACE_NAMES_NONE'
   | 'PLACE_NOT_PROXY'
   | 'PLACE_PAUSED'
   | 'VERIFY_WAITING'
   | 'VERIFY_OWN'
+  | 'VERIFY_OVER'
   | 'VERIFY_NO_BUYER'
   | 'PROXY_NO_AGENT'
   | 'PROXY_HAS_ADS'
@@ -350,11 +352,13 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   TARGET_BEYOND: { code: -21209, zh: '其中有您无权管理的设备', en: 'Some of these screens are not yours to look after', field: 'targetIds', log: 'info' },
   PLACE_UNVERIFIED: { code: -22030, zh: '身份尚未认证，不能投放', en: 'The identity is not verified yet: nothing can be placed', log: 'never' },
   PLACE_WITHDRAWN: { code: -22031, zh: '身份认证已被撤销，不能投放', en: 'The verification was withdrawn: nothing can be placed', log: 'info' },
+  PLACE_EXPIRED: { code: -22079, zh: '身份认证已过期，不能投放', en: 'The verification has expired: nothing can be placed', log: 'info' },
   PLACE_NAMES_NONE: { code: -22032, zh: '请选择为哪个广告主投放', en: 'Choose the advertiser for whom it is placed', field: 'advertiserId', log: 'never' },
   PLACE_NOT_PROXY: { code: -22033, zh: '您没有代理该广告主', en: 'You do not act for this advertiser', field: 'advertiserId', log: 'warn' },
   PLACE_PAUSED: { code: -22034, zh: '该广告主已暂停，不能投放', en: 'This advertiser is paused: nothing can be placed for it', log: 'info' },
   VERIFY_WAITING: { code: -22035, zh: '已有一份资料在审核中，请等待结果', en: 'One is in review already, please wait for its result', log: 'never' },
   VERIFY_OWN: { code: -22036, zh: '不能审核自己的认证', en: 'Nobody reviews a verification of their own', log: 'warn' },
+  VERIFY_OVER: { code: -22080, zh: '证件已过有效期', en: 'This document has expired', field: 'validUntil', log: 'never' },
   VERIFY_NO_BUYER: { code: -22037, zh: '只有广告主和代理需要认证', en: 'Only advertisers and agents are verified', log: 'info' },
   PROXY_NO_AGENT: { code: -22038, zh: '只有广告代理可以代理其他广告主', en: 'Only an advertising agent acts for other advertisers', log: 'info' },
   PROXY_HAS_ADS: { code: -22039, zh: '该广告主还有未结束的广告，不能移除', en: 'This advertiser still has ads that have not ended', log: 'never' },

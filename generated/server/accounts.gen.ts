@@ -23,8 +23,8 @@ export interface AccountStored {
   roleType: 'administrator' | 'manager' | 'staff' | 'keeper' | null;
   customerType: 'mediaOwner' | 'advertiser' | 'agent' | null;
   status: 'enabled' | 'paused';
-  identityState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | null;
-  qualificationState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | null;
+  identityState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired' | null;
+  qualificationState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired' | null;
   lastLoginAt: number | null;
   mustChangePassword: boolean | null;
   language: 'zh_cn' | 'en_us' | null;

@@ -26,9 +26,9 @@ export interface CorporationStored {
   email: string | null;
   districtCode: string | null;
   address: string | null;
-  identityState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | null;
-  qualificationState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | null;
-  adQualificationState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | null;
+  identityState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired' | null;
+  qualificationState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired' | null;
+  adQualificationState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired' | null;
   status: 'enabled' | 'paused';
 }
 

@@ -81,6 +81,8 @@ export const noticeSettingDoc: EntityDoc = {
             'verifyPassed',
             'verifyRefused',
             'verifyWithdrawn',
+            'verifyEnds',
+            'verifyExpired',
             'alarmRaised',
             'warningBegan',
             'warningEnded',

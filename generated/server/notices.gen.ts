@@ -28,6 +28,8 @@ export interface NoticeStored {
     | 'verifyPassed'
     | 'verifyRefused'
     | 'verifyWithdrawn'
+    | 'verifyEnds'
+    | 'verifyExpired'
     | 'alarmRaised'
     | 'warningBegan'
     | 'warningEnded'

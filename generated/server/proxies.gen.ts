@@ -21,7 +21,7 @@ export interface ProxyStored {
   contact: string | null;
   phone: string | null;
   email: string | null;
-  identityState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | null;
+  identityState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired' | null;
 }
 
 export const proxyTable: TableMeta = {

@@ -86,6 +86,7 @@ export const stateWords: Readonly<Record<string, Readonly<Record<string, { zh: s
     verified: { zh: '已认证', en: 'Verified' },
     refused: { zh: '未通过', en: 'Refused' },
     withdrawn: { zh: '已撤销', en: 'Withdrawn' },
+    expired: { zh: '已过期', en: 'Expired' },
     replaced: { zh: '已更新', en: 'Replaced by a newer one' },
   },
   warningEvent: { open: { zh: '持续中', en: 'Goes on' }, ended: { zh: '已解除', en: 'Over' } },

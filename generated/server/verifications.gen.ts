@@ -18,7 +18,7 @@ export interface VerificationStored {
   advertiserId: string | null;
   advertiserName: string | null;
   kind: 'identity' | 'qualification' | 'adQualification';
-  status: 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'replaced';
+  status: 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired' | 'replaced';
   subject: 'enterprise' | 'person' | null;
   holder: string;
   idNumber: string | null;
@@ -32,6 +32,7 @@ export interface VerificationStored {
   reviewerId: string | null;
   reviewedAt: number | null;
   isReplaced: boolean | null;
+  isExpired: boolean | null;
 }
 
 export const verificationTable: TableMeta = {
@@ -63,8 +64,9 @@ export const verificationTable: TableMeta = {
     { name: 'reviewerId', type: 'text' },
     { name: 'reviewedAt', type: 'integer' },
     { name: 'isReplaced', type: 'boolean' },
+    { name: 'isExpired', type: 'boolean' },
   ],
-  indexes: [['createdAt'], ['kind', 'status', 'createdAt'], ['status', 'createdAt'], ['advertiserId', 'createdAt'], ['advertiserName'], ['holder'], ['reviewedAt']],
+  indexes: [['createdAt'], ['kind', 'status', 'createdAt'], ['status', 'createdAt'], ['status', 'validUntil'], ['advertiserId', 'createdAt'], ['advertiserName'], ['holder'], ['reviewedAt']],
   unique: [],
   global: [],
   links: [],
@@ -79,7 +81,10 @@ export const verificationViews: Readonly<Record<string, Predicate>> = { verifica
 export const verificationRefFilters: Readonly<Record<string, Predicate>> = {};
 
 /** Transitions that nobody clicks, in the order in which they are tried. */
-export const verificationSystem: readonly SystemTransition[] = [{ from: ['verified'], to: 'replaced', signals: [], when: (eb) => eb('is_replaced', '=', eb.lit(1)) }];
+export const verificationSystem: readonly SystemTransition[] = [
+  { from: ['verified'], to: 'replaced', signals: [], when: (eb) => eb('is_replaced', '=', eb.lit(1)) },
+  { from: ['verified'], to: 'expired', signals: [], when: (eb) => eb('is_expired', '=', eb.lit(1)) },
+];
 
 /** What /docs says of it. */
 export const verificationDoc: EntityDoc = {
@@ -96,32 +101,32 @@ export const verificationDoc: EntityDoc = {
     { name: 'legalPerson', json: { maxLength: 30 }, when: "kind == 'identity' && subject == 'enterprise'" },
     { name: 'certificate', json: { minLength: 1, maxLength: 60 }, when: "kind != 'identity'" },
     { name: 'certificateNumber', json: { maxLength: 60 }, when: "kind != 'identity'" },
-    { name: 'validUntil', json: {}, when: "kind != 'identity'" },
     { name: 'pictures', json: { type: 'array', minItems: 1, maxItems: 6, items: { type: 'string' } } },
   ],
   forms: { refuse: [{ name: 'reason', json: { minLength: 1, maxLength: 200 }, kind: 'text', required: true }], withdraw: [{ name: 'reason', json: { minLength: 1, maxLength: 200 }, kind: 'text', required: true }] },
   rules: [],
   conditions: { approve: 'advertiserId != me.corpId', refuse: 'advertiserId != me.corpId', withdraw: 'advertiserId != me.corpId' },
-  system: ['isReplaced'],
+  system: ['isReplaced', 'isExpired'],
   views: { verifications_waiting: "status == 'submitted'" },
   columns: ['status', 'holder', 'kind', 'advertiserId', 'subject', 'certificate', 'validUntil', 'reason', 'createdAt', 'reviewedAt'],
-  indexes: [['createdAt'], ['kind', 'status', 'createdAt'], ['status', 'createdAt'], ['advertiserId', 'createdAt'], ['advertiserName'], ['holder'], ['reviewedAt']],
+  indexes: [['createdAt'], ['kind', 'status', 'createdAt'], ['status', 'createdAt'], ['status', 'validUntil'], ['advertiserId', 'createdAt'], ['advertiserName'], ['holder'], ['reviewedAt']],
   unique: [],
   global: [],
   limits: [],
   diagram: {
-    size: [368, 256],
+    size: [488, 256],
     start: [
-      [145, 22],
-      [145, 37],
-      [145, 52],
+      [170, 22],
+      [170, 37],
+      [170, 52],
     ],
     states: [
-      { name: 'submitted', at: [145, 68], size: [112, 32] },
-      { name: 'verified', at: [205, 148], size: [84, 32] },
-      { name: 'refused', at: [85, 148], size: [84, 32] },
-      { name: 'withdrawn', at: [300, 228], size: [112, 32] },
-      { name: 'replaced', at: [110, 228], size: [196, 32] },
+      { name: 'submitted', at: [170, 68], size: [112, 32] },
+      { name: 'verified', at: [230, 148], size: [84, 32] },
+      { name: 'refused', at: [110, 148], size: [84, 32] },
+      { name: 'withdrawn', at: [420, 228], size: [112, 32] },
+      { name: 'expired', at: [54, 228], size: [84, 32] },
+      { name: 'replaced', at: [230, 228], size: [196, 32] },
     ],
     edges: [
       {
@@ -129,44 +134,55 @@ export const verificationDoc: EntityDoc = {
         to: 'verified',
         action: 'approve',
         points: [
-          [169, 84],
-          [205, 108],
-          [205, 132],
+          [194, 84],
+          [230, 108],
+          [230, 132],
         ],
-        label: [205, 108],
+        label: [230, 108],
       },
       {
         from: 'submitted',
         to: 'refused',
         action: 'refuse',
         points: [
-          [121, 84],
-          [85, 108],
-          [85, 132],
+          [146, 84],
+          [110, 108],
+          [110, 132],
         ],
-        label: [85, 108],
+        label: [110, 108],
       },
       {
         from: 'verified',
         to: 'withdrawn',
         action: 'withdraw',
         points: [
-          [243, 164],
-          [300, 188],
-          [300, 212],
+          [272, 157],
+          [420, 188],
+          [420, 212],
         ],
-        label: [300, 188],
+        label: [420, 188],
       },
       {
         from: 'verified',
         to: 'replaced',
         system: 0,
         points: [
-          [167, 164],
-          [110, 188],
-          [110, 212],
+          [230, 164],
+          [230, 188],
+          [230, 212],
         ],
-        label: [110, 188],
+        label: [230, 188],
+      },
+      {
+        from: 'verified',
+        to: 'expired',
+        system: 1,
+        points: [
+          [188, 158],
+          [54, 188],
+          [54, 212],
+        ],
+        label: [54, 188],
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { cleanName } from '#core/entity/cleanName.ts';
+import { dayAt } from '#core/sales/days.ts';
 import type { VerificationStored } from '#generated/server/verifications.gen.ts';
 import { refuse } from '../call/refuse.ts';
 import type { SessionUser } from '../call/types.ts';
@@ -23,6 +24,7 @@ export async function submission(tx: Tx, parts: Parts, user: Submitter, draft: P
   const corporation = await platform.corporations.one(advertiserId, { lock: 'change' });
   if (!corporation) throw refuse('NOT_FOUND');
   if (corporation.customerType === 'mediaOwner') throw refuse('VERIFY_NO_BUYER');
+  if (draft.validUntil && draft.validUntil < dayAt(tx.now)) throw refuse('VERIFY_OVER');
   const kind = draft.kind as VerifyKind;
   const waiting = await platform.verifications.count((eb) =>
     eb.and([eb('corp_id', '=', advertiserId), eb('kind', '=', kind), eb('status', '=', 'submitted')]),

@@ -31,7 +31,7 @@ async function stateOf(tx: Tx, corpId: string, kind: VerifyKind): Promise<Verify
   );
   if (verified > 0) return 'verified';
   const status = (await latestOf(tx, corpId, kind))?.status;
-  return status === 'submitted' || status === 'refused' || status === 'withdrawn' ? status : 'unsubmitted';
+  return status === undefined || status === null || status === 'replaced' ? 'unsubmitted' : status;
 }
 
 /**

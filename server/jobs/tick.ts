@@ -13,6 +13,7 @@ import { watchOutages } from './outages/outages.ts';
 import { tellPackages } from './packages/runs.ts';
 import { orderNotices } from './orderNotices.ts';
 import { paceOrders } from './paceOrders.ts';
+import { paperExpiry } from './paperExpiry.ts';
 import { rebindPoints } from './rebindPoints.ts';
 import { rollUpPlays } from './rollUpPlays.ts';
 import { allotOrders } from './sums/earnings.ts';
@@ -41,7 +42,7 @@ const LOOK_MS = 60_000;
 /** Time between two looks at what the early-warning centre watches, milliseconds. */
 const WARNINGS_MS = 30_000;
 
-/** Time between two looks at ads that wait for review and at orders that began or ended, milliseconds. */
+/** Time between two looks at ads that wait for review, orders that began or ended, and papers that end, milliseconds. */
 const NOTICES_MS = 30_000;
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
@@ -69,6 +70,7 @@ export function createTick(
   const [lookIsDue, picturesAreDue] = [every(LOOK_MS), every(LOOK_MS)];
   const asked = new Asked();
   const [tellOfCasts, tellOfAds, tellOfOrders] = [castNotices(services), adNotices(services), orderNotices(services)];
+  const endPapers = paperExpiry(services);
   const sweepCasts = castSweep(services);
   const sumPlays = restingPlaySums(store, () => clock.now());
   let isMoreToTell = false;
@@ -111,6 +113,7 @@ export function createTick(
     if (noticesAreDue(clock.now())) {
       untold.push(...(await run('adNotices', tellOfAds, [])));
       untold.push(...(await run('orderNotices', tellOfOrders, [])));
+      untold.push(...(await run('paperExpiry', endPapers, [])));
     }
     const looks = lookIsDue(clock.now()) || isMoreToTell;
     isMoreToTell = await run(

@@ -29,7 +29,12 @@ const WORDS = {
       told.kind === 'adWaiting'
         ? `共 ${told.count} 个广告待审核`
         : `按播放结算 ${yuan(told.earnedFen)}，退回钱包 ${yuan(told.creditFen)}`,
-    due: { adWaiting: '审核截止：', orderEnded: '结算时间不早于：' },
+    due: {
+      adWaiting: '审核截止：',
+      orderEnded: '结算时间不早于：',
+      verifyEnds: '有效期至：',
+      verifyExpired: '有效期至：',
+    },
   },
   en_us: {
     open: 'Open it',
@@ -40,7 +45,12 @@ const WORDS = {
       told.kind === 'adWaiting'
         ? `${told.count} ads wait for review`
         : `${yuan(told.earnedFen)} for what was played, ${yuan(told.creditFen)} back to the wallet`,
-    due: { adWaiting: 'Review by: ', orderEnded: 'Settled after: ' },
+    due: {
+      adWaiting: 'Review by: ',
+      orderEnded: 'Settled after: ',
+      verifyEnds: 'Valid until: ',
+      verifyExpired: 'Was valid until: ',
+    },
   },
 } as const;
 

@@ -24,19 +24,25 @@ export async function mayStillPlace(tx: Tx, corpIds: readonly (string | null)[])
   return found.length === ids.length && found.every(isVerified);
 }
 
-/** Returns those of these enterprises that may place nothing now: not verified, paused or gone. */
+/** Returns those of these enterprises for whom nothing is bid now: never verified, paused or gone. What they paid goes on when a verification expires. */
 export async function barredFromPlacing(tx: Tx, corpIds: readonly string[]): Promise<Set<string>> {
   const whole = tx.as({ kind: 'system', corpId: null });
   const found = await whole.corporations.many([...new Set(corpIds)], { fields: ['identityState', 'status'] });
-  const good = new Set(found.filter(isVerified).map(({ id }) => id));
+  const good = new Set(
+    found.filter((each) => isVerified({ ...each, identityState: livesOn(each.identityState) })).map(({ id }) => id),
+  );
   return new Set(corpIds.filter((id) => !good.has(id)));
 }
 
 const isVerified = ({ identityState, status }: Pick<CorporationStored, 'identityState' | 'status'>): boolean =>
   identityState === 'verified' && status === 'enabled';
 
+/** Returns a state as it counts for what was paid already: a verification that expired holds for that. */
+const livesOn = (state: CorporationStored['identityState']) => (state === 'expired' ? 'verified' : state);
+
 /** Refuses an enterprise whose identity is not verified now, by what it lacks. */
-function checkVerified({ identityState }: CorporationStored): void {
+function checkVerified({ identityState }: Pick<CorporationStored, 'identityState'>): void {
+  if (identityState === 'expired') throw refuse('PLACE_EXPIRED');
   if (identityState === 'withdrawn') throw refuse('PLACE_WITHDRAWN');
   if (identityState !== 'verified') throw refuse('PLACE_UNVERIFIED');
 }
@@ -48,12 +54,15 @@ function checkVerified({ identityState }: CorporationStored): void {
  * come at once wait for each other.
  *
  * @param advertiserId the advertiser that is named; absent: the caller's own enterprise.
+ * @param isPaid it is for an order that was paid: a verification that expired since then does not stop it.
  */
-export async function mayPlace(tx: Tx, user: Placer, advertiserId?: string | null): Promise<Placing> {
+export async function mayPlace(tx: Tx, user: Placer, advertiserId?: string | null, isPaid = false): Promise<Placing> {
+  const check = ({ identityState }: CorporationStored) =>
+    checkVerified({ identityState: isPaid ? livesOn(identityState) : identityState });
   const whole = tx.as({ kind: 'system', corpId: null });
   const own = await whole.corporations.one(user.corpId, { lock: 'change' });
   if (!own) throw refuse('NOT_FOUND');
-  checkVerified(own);
+  check(own);
   if (advertiserId === undefined || advertiserId === null || advertiserId === user.corpId) {
     if (own.customerType === 'agent') throw refuse('PLACE_NAMES_NONE');
     return { advertiserId: user.corpId, payerId: user.corpId };
@@ -64,6 +73,6 @@ export async function mayPlace(tx: Tx, user: Placer, advertiserId?: string | nul
   // Read anew under the lock: the agent may have let it go since its session was read.
   if (named?.superiorId !== user.corpId || own.customerType !== 'agent') throw refuse('PLACE_NOT_PROXY');
   if (named.status !== 'enabled') throw refuse('PLACE_PAUSED');
-  checkVerified(named);
+  check(named);
   return { advertiserId, payerId: user.corpId };
 }

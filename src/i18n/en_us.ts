@@ -56,6 +56,8 @@ export const en_us = {
         packageReady: 'Can be fetched until {{at}}',
         adWaiting: 'Review by {{at}}; what is not shown from then on is not paid',
         orderEnded: 'Settled after {{at}}',
+        verifyEnds: 'Valid until {{at}}: submit a new document in time',
+        verifyExpired: 'Was valid until {{at}}: submit a new document',
       },
     },
     palette: {

@@ -58,6 +58,8 @@ export const zh_cn: Messages = {
         packageReady: '可下载至 {{at}}',
         adWaiting: '请在 {{at}} 前审核，逾期未播部分不计收入',
         orderEnded: '将于 {{at}} 后结算',
+        verifyEnds: '有效期至 {{at}}，请及时提交新证件',
+        verifyExpired: '有效期至 {{at}}，请重新提交证件',
       },
     },
     palette: {

@@ -41,7 +41,7 @@ const columns: readonly Column<AccountParts['field']>[] = [
     cell: (
       <EnumField
         source="identityState"
-        colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error' }}
+        colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error', expired: 'error' }}
       />
     ),
     sortable: true,
@@ -52,7 +52,7 @@ const columns: readonly Column<AccountParts['field']>[] = [
     cell: (
       <EnumField
         source="qualificationState"
-        colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error' }}
+        colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error', expired: 'error' }}
       />
     ),
     sortable: true,

@@ -31,13 +31,13 @@ const values: ShowValues<AccountParts['field']> = {
   identityState: (
     <EnumField
       source="identityState"
-      colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error' }}
+      colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error', expired: 'error' }}
     />
   ),
   qualificationState: (
     <EnumField
       source="qualificationState"
-      colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error' }}
+      colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error', expired: 'error' }}
     />
   ),
   lastLoginAt: <InstantField source="lastLoginAt" />,

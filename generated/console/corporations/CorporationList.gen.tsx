@@ -31,7 +31,7 @@ const columns: readonly Column<CorporationParts['field']>[] = [
     cell: (
       <EnumField
         source="identityState"
-        colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error' }}
+        colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error', expired: 'error' }}
       />
     ),
     sortable: true,
@@ -41,7 +41,7 @@ const columns: readonly Column<CorporationParts['field']>[] = [
     cell: (
       <EnumField
         source="qualificationState"
-        colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error' }}
+        colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error', expired: 'error' }}
       />
     ),
     sortable: true,
@@ -55,7 +55,7 @@ const columns: readonly Column<CorporationParts['field']>[] = [
     cell: (
       <EnumField
         source="adQualificationState"
-        colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error' }}
+        colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error', expired: 'error' }}
       />
     ),
     sortable: true,
@@ -69,11 +69,15 @@ const filters: readonly FilterDef[] = [
   { source: 'customerType', kind: 'choice', values: ['mediaOwner', 'advertiser', 'agent'] },
   { source: 'type', kind: 'choice', values: ['enterprise', 'personal', 'selfEmployed'] },
   { source: 'superiorId', kind: 'reference', target: refs.corporation },
-  { source: 'identityState', kind: 'choice', values: ['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'] },
+  {
+    source: 'identityState',
+    kind: 'choice',
+    values: ['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired'],
+  },
   {
     source: 'qualificationState',
     kind: 'choice',
-    values: ['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'],
+    values: ['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired'],
   },
 ];
 

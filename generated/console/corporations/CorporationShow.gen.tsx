@@ -34,19 +34,19 @@ const values: ShowValues<CorporationParts['field']> = {
   identityState: (
     <EnumField
       source="identityState"
-      colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error' }}
+      colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error', expired: 'error' }}
     />
   ),
   qualificationState: (
     <EnumField
       source="qualificationState"
-      colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error' }}
+      colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error', expired: 'error' }}
     />
   ),
   adQualificationState: (
     <EnumField
       source="adQualificationState"
-      colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error' }}
+      colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error', expired: 'error' }}
     />
   ),
   status: <StateField source="status" states={corporationStates} />,

@@ -35,6 +35,8 @@ const inputs: FormInputs<NoticeSettingParts['field']> = {
         'verifyPassed',
         'verifyRefused',
         'verifyWithdrawn',
+        'verifyEnds',
+        'verifyExpired',
         'alarmRaised',
         'warningBegan',
         'warningEnded',

@@ -28,6 +28,8 @@ const values: ShowValues<NoticeParts['field']> = {
         verifyPassed: 'success',
         verifyRefused: 'error',
         verifyWithdrawn: 'error',
+        verifyEnds: 'warning',
+        verifyExpired: 'error',
         alarmRaised: 'error',
         warningBegan: 'warning',
         warningEnded: 'success',

@@ -16,7 +16,7 @@ const columns: readonly Column<ProxyParts['field']>[] = [
     cell: (
       <EnumField
         source="identityState"
-        colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error' }}
+        colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error', expired: 'error' }}
       />
     ),
     sortable: true,
@@ -31,7 +31,11 @@ const columns: readonly Column<ProxyParts['field']>[] = [
 ];
 
 const filters: readonly FilterDef[] = [
-  { source: 'identityState', kind: 'choice', values: ['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'] },
+  {
+    source: 'identityState',
+    kind: 'choice',
+    values: ['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired'],
+  },
   { source: 'type', kind: 'choice', values: ['enterprise', 'personal', 'selfEmployed'] },
 ];
 

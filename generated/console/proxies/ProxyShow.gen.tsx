@@ -19,7 +19,7 @@ const values: ShowValues<ProxyParts['field']> = {
   identityState: (
     <EnumField
       source="identityState"
-      colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error' }}
+      colors={{ submitted: 'warning', verified: 'success', refused: 'error', withdrawn: 'error', expired: 'error' }}
     />
   ),
   contact: <TextField source="contact" />,

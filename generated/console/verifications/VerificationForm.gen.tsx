@@ -23,7 +23,7 @@ const inputs: FormInputs<VerificationParts['field']> = {
     <TextInput source="certificate" required help="resources.verifications.help.certificate" maxLength={60} />
   ),
   certificateNumber: <TextInput source="certificateNumber" maxLength={60} />,
-  validUntil: <DateInput source="validUntil" />,
+  validUntil: <DateInput source="validUntil" help="resources.verifications.help.validUntil" />,
   pictures: (
     <FileInput
       source="pictures"
@@ -47,7 +47,8 @@ const sections: readonly FormSection<VerificationParts['section'], VerificationP
       ['creditCode'],
       ['legalPerson'],
       ['certificate'],
-      ['certificateNumber', 'validUntil'],
+      ['certificateNumber'],
+      ['validUntil'],
     ],
   },
   { name: 'proof', rows: [['pictures']] },

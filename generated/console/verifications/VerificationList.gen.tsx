@@ -35,7 +35,11 @@ const columns: readonly Column<VerificationParts['field']>[] = [
 
 const filters: readonly FilterDef[] = [
   { source: 'advertiserName', pinned: true, kind: 'text', op: 'contains' },
-  { source: 'status', kind: 'choice', values: ['submitted', 'verified', 'refused', 'withdrawn', 'replaced'] },
+  {
+    source: 'status',
+    kind: 'choice',
+    values: ['submitted', 'verified', 'refused', 'withdrawn', 'expired', 'replaced'],
+  },
   { source: 'kind', kind: 'choice', values: ['identity', 'qualification', 'adQualification'] },
   { source: 'createdAt', kind: 'range', of: 'instant', presets: ['today', 'last7', 'last30'] },
 ];

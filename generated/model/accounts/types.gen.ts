@@ -20,8 +20,8 @@ export interface AccountRow {
   roleType?: 'administrator' | 'manager' | 'staff' | 'keeper' | null;
   customerType?: 'mediaOwner' | 'advertiser' | 'agent' | null;
   status: 'enabled' | 'paused';
-  identityState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn';
-  qualificationState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn';
+  identityState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired';
+  qualificationState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired';
   lastLoginAt?: string | null;
 }
 
@@ -40,8 +40,8 @@ export interface AccountDetail {
   roleType?: 'administrator' | 'manager' | 'staff' | 'keeper' | null;
   customerType?: 'mediaOwner' | 'advertiser' | 'agent' | null;
   status: 'enabled' | 'paused';
-  identityState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn';
-  qualificationState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn';
+  identityState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired';
+  qualificationState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired';
   lastLoginAt?: string | null;
   mustChangePassword: boolean;
 }

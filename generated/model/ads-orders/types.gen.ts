@@ -154,7 +154,7 @@ export interface AdsOrderBuyersOutput {
     /**
      * Nothing can be placed for one that is not verified
      */
-    identityState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn';
+    identityState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired';
     paused: boolean;
   }[];
 }

@@ -6,9 +6,9 @@ export interface AdvertiserFigureOverviewOutput {
    * How far each of the three is (ADS-05)
    */
   verification: {
-    identity: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn';
-    qualification: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn';
-    adQualification: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn';
+    identity: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired';
+    qualification: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired';
+    adQualification: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired';
   };
   ads: { playing: number; pendingPlay: number; pendingApproval: number; disapproved: number; expired: number };
   /**

@@ -36,9 +36,9 @@ export const corporationMeta: EntityMeta = {
     { name: 'email', kind: 'text', nullable: true, in: ['list', 'one', 'create', 'update'] },
     { name: 'districtCode', kind: 'text', nullable: true, in: ['one', 'create', 'update'], widget: 'district' },
     { name: 'address', kind: 'text', nullable: true, in: ['list', 'one', 'create', 'update'] },
-    { name: 'identityState', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'] },
-    { name: 'qualificationState', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'] },
-    { name: 'adQualificationState', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'] },
+    { name: 'identityState', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired'] },
+    { name: 'qualificationState', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired'] },
+    { name: 'adQualificationState', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired'] },
     { name: 'status', kind: 'state', readOnly: true, in: ['list', 'one'], values: ['enabled', 'paused'] },
   ],
   actions: [

@@ -20,9 +20,9 @@ export interface CorporationRow {
   phone?: string | null;
   email?: string | null;
   address?: string | null;
-  identityState?: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | null;
-  qualificationState?: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | null;
-  adQualificationState?: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | null;
+  identityState?: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired' | null;
+  qualificationState?: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired' | null;
+  adQualificationState?: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired' | null;
   status: 'enabled' | 'paused';
 }
 
@@ -42,9 +42,9 @@ export interface CorporationDetail {
   email?: string | null;
   districtCode?: string | null;
   address?: string | null;
-  identityState?: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | null;
-  qualificationState?: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | null;
-  adQualificationState?: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | null;
+  identityState?: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired' | null;
+  qualificationState?: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired' | null;
+  adQualificationState?: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired' | null;
   status: 'enabled' | 'paused';
 }
 

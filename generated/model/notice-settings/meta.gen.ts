@@ -35,6 +35,8 @@ export const noticeSettingMeta: EntityMeta = {
         'verifyPassed',
         'verifyRefused',
         'verifyWithdrawn',
+        'verifyEnds',
+        'verifyExpired',
         'alarmRaised',
         'warningBegan',
         'warningEnded',

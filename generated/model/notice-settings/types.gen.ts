@@ -25,6 +25,8 @@ export interface NoticeSettingRow {
         | 'verifyPassed'
         | 'verifyRefused'
         | 'verifyWithdrawn'
+        | 'verifyEnds'
+        | 'verifyExpired'
         | 'alarmRaised'
         | 'warningBegan'
         | 'warningEnded'
@@ -63,6 +65,8 @@ export interface NoticeSettingDetail {
         | 'verifyPassed'
         | 'verifyRefused'
         | 'verifyWithdrawn'
+        | 'verifyEnds'
+        | 'verifyExpired'
         | 'alarmRaised'
         | 'warningBegan'
         | 'warningEnded'
@@ -96,6 +100,8 @@ export interface NoticeSettingCreate {
         | 'verifyPassed'
         | 'verifyRefused'
         | 'verifyWithdrawn'
+        | 'verifyEnds'
+        | 'verifyExpired'
         | 'alarmRaised'
         | 'warningBegan'
         | 'warningEnded'
@@ -131,6 +137,8 @@ export interface NoticeSettingUpdate {
         | 'verifyPassed'
         | 'verifyRefused'
         | 'verifyWithdrawn'
+        | 'verifyEnds'
+        | 'verifyExpired'
         | 'alarmRaised'
         | 'warningBegan'
         | 'warningEnded'
@@ -166,6 +174,8 @@ export const noticeSettingCreate = z.strictObject({
           'verifyPassed',
           'verifyRefused',
           'verifyWithdrawn',
+          'verifyEnds',
+          'verifyExpired',
           'alarmRaised',
           'warningBegan',
           'warningEnded',
@@ -206,6 +216,8 @@ export const noticeSettingUpdate = z.strictObject({
           'verifyPassed',
           'verifyRefused',
           'verifyWithdrawn',
+          'verifyEnds',
+          'verifyExpired',
           'alarmRaised',
           'warningBegan',
           'warningEnded',

@@ -38,6 +38,8 @@ export const noticeMeta: EntityMeta = {
         'verifyPassed',
         'verifyRefused',
         'verifyWithdrawn',
+        'verifyEnds',
+        'verifyExpired',
         'alarmRaised',
         'warningBegan',
         'warningEnded',

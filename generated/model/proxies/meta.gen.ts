@@ -23,7 +23,7 @@ export const proxyMeta: EntityMeta = {
     { name: 'contact', kind: 'text', nullable: true, in: ['list', 'one', 'create', 'update'] },
     { name: 'phone', kind: 'text', nullable: true, in: ['list', 'one', 'create', 'update'] },
     { name: 'email', kind: 'text', nullable: true, in: ['list', 'one', 'create', 'update'] },
-    { name: 'identityState', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'], default: 'unsubmitted' },
+    { name: 'identityState', kind: 'enum', nullable: true, readOnly: true, in: ['list', 'one'], values: ['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired'], default: 'unsubmitted' },
   ],
   actions: [
     { name: 'verify', perm: 'verification.submit', bulk: 1, confirm: 'none', irreversible: false, call: '', sets: [], deletes: false, open: 'information', form: false },

@@ -17,7 +17,7 @@ export interface ProxyRow {
   contact?: string | null;
   phone?: string | null;
   email?: string | null;
-  identityState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn';
+  identityState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired';
 }
 
 export interface ProxyDetail {
@@ -33,7 +33,7 @@ export interface ProxyDetail {
   contact?: string | null;
   phone?: string | null;
   email?: string | null;
-  identityState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn';
+  identityState: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired';
 }
 
 export interface ProxyCreate {

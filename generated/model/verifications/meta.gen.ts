@@ -27,7 +27,7 @@ export const verificationMeta: EntityMeta = {
     { name: 'advertiserId', kind: 'ref', nullable: true, in: ['list', 'one', 'create'], ref: { to: 'corporation', across: true } },
     { name: 'advertiserName', kind: 'text', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'kind', kind: 'enum', required: true, in: ['list', 'one', 'create', 'update'], values: ['identity', 'qualification', 'adQualification'] },
-    { name: 'status', kind: 'state', readOnly: true, in: ['list', 'one'], values: ['submitted', 'verified', 'refused', 'withdrawn', 'replaced'] },
+    { name: 'status', kind: 'state', readOnly: true, in: ['list', 'one'], values: ['submitted', 'verified', 'refused', 'withdrawn', 'expired', 'replaced'] },
     { name: 'subject', kind: 'enum', nullable: true, required: true, in: ['list', 'one', 'create', 'update'], values: ['enterprise', 'person'] },
     { name: 'holder', kind: 'text', required: true, in: ['list', 'one', 'create', 'update'] },
     { name: 'idNumber', kind: 'text', nullable: true, required: true, in: ['one', 'create'], personal: true },
@@ -41,6 +41,7 @@ export const verificationMeta: EntityMeta = {
     { name: 'reviewerId', kind: 'ref', nullable: true, readOnly: true, in: ['one'], ref: { to: 'account', across: true } },
     { name: 'reviewedAt', kind: 'instant', nullable: true, readOnly: true, in: ['list', 'one'] },
     { name: 'isReplaced', kind: 'boolean', nullable: true, readOnly: true, in: [], default: false },
+    { name: 'isExpired', kind: 'boolean', nullable: true, readOnly: true, in: [], default: false },
   ],
   actions: [
     { name: 'approve', perm: 'verification.review', from: ['submitted'], to: ['verified'], bulk: 1, confirm: 'ask', irreversible: true, call: 'approve', sets: [], deletes: false, form: false },

@@ -10,7 +10,11 @@ export const verificationStates: StatesMeta = {
     verified: { color: 'success', hidden: false, final: false },
     refused: { color: 'error', hidden: false, final: false },
     withdrawn: { color: 'error', hidden: false, final: false },
+    expired: { color: 'error', hidden: false, final: false },
     replaced: { color: 'neutral', hidden: false, final: false },
   },
-  system: [{ from: ['verified'], to: 'replaced' }],
+  system: [
+    { from: ['verified'], to: 'replaced' },
+    { from: ['verified'], to: 'expired' },
+  ],
 };

@@ -13,7 +13,7 @@ export interface VerificationRow {
   advertiserId?: string | null;
   advertiserName?: string | null;
   kind: 'identity' | 'qualification' | 'adQualification';
-  status: 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'replaced';
+  status: 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired' | 'replaced';
   subject?: 'enterprise' | 'person' | null;
   holder: string;
   certificate?: string | null;
@@ -31,7 +31,7 @@ export interface VerificationDetail {
   advertiserId?: string | null;
   advertiserName?: string | null;
   kind: 'identity' | 'qualification' | 'adQualification';
-  status: 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'replaced';
+  status: 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired' | 'replaced';
   subject?: 'enterprise' | 'person' | null;
   holder: string;
   idNumber?: string | null;
@@ -68,6 +68,10 @@ export interface VerificationIdcardInput {
   holder: string;
   idNumber: string;
   /**
+   * Last day of the document; null: it does not end
+   */
+  validUntil?: string | null;
+  /**
    * Verified uploads
    */
   pictures: string[];
@@ -86,6 +90,10 @@ export interface VerificationEnterpriseInput {
   holder: string;
   creditCode: string;
   legalPerson?: string;
+  /**
+   * Last day of the document; null: it does not end
+   */
+  validUntil?: string | null;
   /**
    * Verified uploads
    */
@@ -109,8 +117,8 @@ export interface VerificationAuditOutput {
   name: string;
   kinds: {
     kind: 'identity' | 'qualification' | 'adQualification';
-    state: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn';
-    latest: { id: string; status: string; holder: string; reason: string | null; createdAt: string; reviewedAt: string | null } | null;
+    state: 'unsubmitted' | 'submitted' | 'verified' | 'refused' | 'withdrawn' | 'expired';
+    latest: { id: string; status: string; holder: string; reason: string | null; validUntil: string | null; createdAt: string; reviewedAt: string | null } | null;
   }[];
 }
 
@@ -139,7 +147,6 @@ export const verificationWhens: Whens = {
   legalPerson: (v) => eq(v.kind, 'identity') && eq(v.subject, 'enterprise'),
   certificate: (v) => ne(v.kind, 'identity'),
   certificateNumber: (v) => ne(v.kind, 'identity'),
-  validUntil: (v) => ne(v.kind, 'identity'),
 };
 
 /** Rules across fields, in the order in which they are asked. */

@@ -28,10 +28,16 @@ export const accountInputs = {
         customerType: z.optional(z.union([z.nullable(z.enum(['mediaOwner', 'advertiser', 'agent'])), z.strictObject({ in: z.array(z.enum(['mediaOwner', 'advertiser', 'agent'])).check(z.maxLength(500)) })])),
         status: z.optional(z.union([z.nullable(z.enum(['enabled', 'paused'])), z.strictObject({ in: z.array(z.enum(['enabled', 'paused'])).check(z.maxLength(500)) })])),
         identityState: z.optional(
-          z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])).check(z.maxLength(500)) })]),
+          z.union([
+            z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired'])),
+            z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired'])).check(z.maxLength(500)) }),
+          ]),
         ),
         qualificationState: z.optional(
-          z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])).check(z.maxLength(500)) })]),
+          z.union([
+            z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired'])),
+            z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired'])).check(z.maxLength(500)) }),
+          ]),
         ),
         language: z.optional(z.union([z.nullable(z.enum(['zh_cn', 'en_us'])), z.strictObject({ in: z.array(z.enum(['zh_cn', 'en_us'])).check(z.maxLength(500)) })])),
       }),
@@ -72,10 +78,16 @@ export const accountInputs = {
         customerType: z.optional(z.union([z.nullable(z.enum(['mediaOwner', 'advertiser', 'agent'])), z.strictObject({ in: z.array(z.enum(['mediaOwner', 'advertiser', 'agent'])).check(z.maxLength(500)) })])),
         status: z.optional(z.union([z.nullable(z.enum(['enabled', 'paused'])), z.strictObject({ in: z.array(z.enum(['enabled', 'paused'])).check(z.maxLength(500)) })])),
         identityState: z.optional(
-          z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])).check(z.maxLength(500)) })]),
+          z.union([
+            z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired'])),
+            z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired'])).check(z.maxLength(500)) }),
+          ]),
         ),
         qualificationState: z.optional(
-          z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])).check(z.maxLength(500)) })]),
+          z.union([
+            z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired'])),
+            z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired'])).check(z.maxLength(500)) }),
+          ]),
         ),
         language: z.optional(z.union([z.nullable(z.enum(['zh_cn', 'en_us'])), z.strictObject({ in: z.array(z.enum(['zh_cn', 'en_us'])).check(z.maxLength(500)) })])),
       }),

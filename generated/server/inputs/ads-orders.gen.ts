@@ -176,7 +176,7 @@ export const adsOrderOutputs = {
   buyers: z.strictObject({
     mustName: z.boolean(),
     total: z.int(),
-    list: z.array(z.strictObject({ id: z.string(), name: z.string(), identityState: z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn']), paused: z.boolean() })),
+    list: z.array(z.strictObject({ id: z.string(), name: z.string(), identityState: z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired']), paused: z.boolean() })),
   }),
   search: z.strictObject({
     total: z.int(),

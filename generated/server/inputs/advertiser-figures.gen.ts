@@ -10,9 +10,9 @@ export const advertiserFigureOutputs = {
   overview: z.strictObject({
     customerType: z.enum(['mediaOwner', 'advertiser', 'agent']),
     verification: z.strictObject({
-      identity: z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn']),
-      qualification: z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn']),
-      adQualification: z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn']),
+      identity: z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired']),
+      qualification: z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired']),
+      adQualification: z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired']),
     }),
     ads: z.strictObject({ playing: z.int(), pendingPlay: z.int(), pendingApproval: z.int(), disapproved: z.int(), expired: z.int() }),
     allAds: z.int(),

@@ -24,13 +24,22 @@ export const corporationInputs = {
         superiorId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         edition: z.optional(z.union([z.nullable(z.enum(['standard', 'enterprise', 'flagship'])), z.strictObject({ in: z.array(z.enum(['standard', 'enterprise', 'flagship'])).check(z.maxLength(500)) })])),
         identityState: z.optional(
-          z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])).check(z.maxLength(500)) })]),
+          z.union([
+            z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired'])),
+            z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired'])).check(z.maxLength(500)) }),
+          ]),
         ),
         qualificationState: z.optional(
-          z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])).check(z.maxLength(500)) })]),
+          z.union([
+            z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired'])),
+            z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired'])).check(z.maxLength(500)) }),
+          ]),
         ),
         adQualificationState: z.optional(
-          z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])).check(z.maxLength(500)) })]),
+          z.union([
+            z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired'])),
+            z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired'])).check(z.maxLength(500)) }),
+          ]),
         ),
         status: z.optional(z.union([z.nullable(z.enum(['enabled', 'paused'])), z.strictObject({ in: z.array(z.enum(['enabled', 'paused'])).check(z.maxLength(500)) })])),
       }),

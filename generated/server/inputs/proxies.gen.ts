@@ -24,7 +24,10 @@ export const proxyInputs = {
         name: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) })])),
         type: z.optional(z.union([z.nullable(z.enum(['enterprise', 'personal', 'selfEmployed'])), z.strictObject({ in: z.array(z.enum(['enterprise', 'personal', 'selfEmployed'])).check(z.maxLength(500)) })])),
         identityState: z.optional(
-          z.union([z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])), z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn'])).check(z.maxLength(500)) })]),
+          z.union([
+            z.nullable(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired'])),
+            z.strictObject({ in: z.array(z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired'])).check(z.maxLength(500)) }),
+          ]),
         ),
       }),
     ),

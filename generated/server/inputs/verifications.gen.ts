@@ -1,7 +1,7 @@
 // Made by codegen from schemas/verification.yaml. Do not edit: change the schema, or lay a view over it in resources/verifications/.
 
 import * as z from 'zod/mini';
-import { isCreditCode, isIdCard, isInstant, isUnique } from '#core/entity/formats.ts';
+import { isCreditCode, isDate, isIdCard, isInstant, isUnique } from '#core/entity/formats.ts';
 import { verificationMeta } from '#generated/model/verifications/meta.gen.ts';
 import { verificationCreate, verificationForms } from '#generated/model/verifications/types.gen.ts';
 
@@ -25,7 +25,10 @@ export const verificationInputs = {
         advertiserName: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ contains: z.string().check(z.minLength(1), z.maxLength(100)) })])),
         kind: z.optional(z.union([z.nullable(z.enum(['identity', 'qualification', 'adQualification'])), z.strictObject({ in: z.array(z.enum(['identity', 'qualification', 'adQualification'])).check(z.maxLength(500)) })])),
         status: z.optional(
-          z.union([z.nullable(z.enum(['submitted', 'verified', 'refused', 'withdrawn', 'replaced'])), z.strictObject({ in: z.array(z.enum(['submitted', 'verified', 'refused', 'withdrawn', 'replaced'])).check(z.maxLength(500)) })]),
+          z.union([
+            z.nullable(z.enum(['submitted', 'verified', 'refused', 'withdrawn', 'expired', 'replaced'])),
+            z.strictObject({ in: z.array(z.enum(['submitted', 'verified', 'refused', 'withdrawn', 'expired', 'replaced'])).check(z.maxLength(500)) }),
+          ]),
         ),
         subject: z.optional(z.union([z.nullable(z.enum(['enterprise', 'person'])), z.strictObject({ in: z.array(z.enum(['enterprise', 'person'])).check(z.maxLength(500)) })])),
         reviewerId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
@@ -38,6 +41,7 @@ export const verificationInputs = {
     advertiserId: z.optional(z.string()),
     holder: z.string().check(z.minLength(1), z.maxLength(60)),
     idNumber: z.stringFormat('idCard', isIdCard),
+    validUntil: z.optional(z.nullable(z.stringFormat('date', isDate))),
     pictures: z.array(z.string()).check(z.minLength(1), z.maxLength(6)),
   }),
   enterprise: z.strictObject({
@@ -45,6 +49,7 @@ export const verificationInputs = {
     holder: z.string().check(z.minLength(1), z.maxLength(60)),
     creditCode: z.stringFormat('creditCode', isCreditCode),
     legalPerson: z.optional(z.string().check(z.maxLength(30))),
+    validUntil: z.optional(z.nullable(z.stringFormat('date', isDate))),
     pictures: z.array(z.string()).check(z.minLength(1), z.maxLength(6)),
   }),
   audit: z.strictObject({ advertiserId: z.optional(z.string()) }),
@@ -63,9 +68,17 @@ export const verificationOutputs = {
     kinds: z.array(
       z.strictObject({
         kind: z.enum(['identity', 'qualification', 'adQualification']),
-        state: z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn']),
+        state: z.enum(['unsubmitted', 'submitted', 'verified', 'refused', 'withdrawn', 'expired']),
         latest: z.nullable(
-          z.strictObject({ id: z.string(), status: z.string(), holder: z.string(), reason: z.nullable(z.string()), createdAt: z.stringFormat('datetime', isInstant), reviewedAt: z.nullable(z.stringFormat('datetime', isInstant)) }),
+          z.strictObject({
+            id: z.string(),
+            status: z.string(),
+            holder: z.string(),
+            reason: z.nullable(z.string()),
+            validUntil: z.nullable(z.stringFormat('date', isDate)),
+            createdAt: z.stringFormat('datetime', isInstant),
+            reviewedAt: z.nullable(z.stringFormat('datetime', isInstant)),
+          }),
         ),
       }),
     ),

@@ -24,7 +24,7 @@ export function FirstSteps({ overview: { verification, allAds } }: { overview: O
   const translate = useTranslate();
   const { identity } = verification;
   const isVerified = identity === 'verified';
-  if (allAds > 0 && isVerified) return null;
+  if (allAds > 0 && (isVerified || identity === 'expired')) return null;
   const steps: readonly { key: 'verify' | 'find' | 'pay'; state: StepState; to: string | null }[] = [
     {
       key: 'verify',

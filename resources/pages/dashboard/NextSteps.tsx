@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { usePathOf } from '#src/ui/paths.ts';
 import type { StatusColor } from '#core/entity/meta.ts';
+import { VERIFY_KINDS, VERIFY_PATHS } from '../../parts/verify/kinds.ts';
 import { adLink } from '../home/links.ts';
 import type { HomeNumbers } from '../home/useHome.ts';
 import type { Overview } from './useOverview.ts';
@@ -20,7 +21,7 @@ const FIRST: Partial<
   verified: [{ key: 'find', color: 'info', text: 'dashboard.first', to: '/add_slot' }],
 };
 
-/** Next steps of an advertiser: a verification that failed, and ads by what is still missing before they play (ADS-02). */
+/** Next steps of an advertiser: a verification that failed or expired, and ads by what is still missing before they play (ADS-02). */
 export function NextSteps({ overview: { ads, allAds, verification } }: { overview: Overview }) {
   const translate = useTranslate();
   const pathOf = usePathOf();
@@ -36,7 +37,13 @@ export function NextSteps({ overview: { ads, allAds, verification } }: { overvie
     identity === 'refused' || identity === 'withdrawn'
       ? [{ key: identity, color: 'error', text: translate(`buyer.${identity}`), to: '/person_list/information' }]
       : [];
-  const all = [...lacking, ...steps, ...first];
+  const expired = VERIFY_KINDS.filter((kind) => verification[kind] === 'expired').map((kind) => ({
+    key: `expired ${kind}`,
+    color: kind === 'identity' ? 'error' : 'warning',
+    text: translate(`buyer.expired.${kind}`),
+    to: VERIFY_PATHS[kind],
+  }));
+  const all = [...lacking, ...expired, ...steps, ...first];
   return (
     <section className="panel">
       <header className="panel-head">

@@ -22,6 +22,11 @@ export const dashboardSentences = bothLanguages(
       stepState: { done: 'Done', current: 'Next', waiting: 'In review', open: 'Not yet' },
       refused: 'Your identity was not verified: see why, and submit it anew',
       withdrawn: 'Your verification was withdrawn: nothing can be placed until it is renewed',
+      expired: {
+        identity: 'Your identity document has expired: nothing can be placed until a valid one is verified',
+        qualification: 'Your qualification has expired: submit one that is valid',
+        adQualification: 'Your ad qualification has expired: submit one that is valid',
+      },
     },
   },
   {
@@ -44,6 +49,11 @@ export const dashboardSentences = bothLanguages(
       stepState: { done: '已完成', current: '下一步', waiting: '审核中', open: '未开始' },
       refused: '身份认证未通过，查看原因并重新提交',
       withdrawn: '身份认证已被撤销，重新认证前不能投放广告',
+      expired: {
+        identity: '身份证件已过期，重新认证前不能投放广告',
+        qualification: '资质认证已过期，请提交有效的资质',
+        adQualification: '广告资质认证已过期，请提交有效的资质',
+      },
     },
   },
 );

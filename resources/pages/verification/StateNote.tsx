@@ -10,6 +10,7 @@ const SEVERITY = {
   verified: 'success',
   refused: 'error',
   withdrawn: 'error',
+  expired: 'error',
 } as const;
 
 interface StateNoteProps {
@@ -21,14 +22,19 @@ interface StateNoteProps {
 /** State of a verification, with its details as text. */
 export function StateNote({ audit: { kind, state, latest }, onAnew }: StateNoteProps) {
   const translate = useTranslate();
-  const { instant } = useFormats();
+  const { instant, date } = useFormats();
+  const until = latest?.validUntil ? date(latest.validUntil) : null;
   const reason = latest?.reason ?? '';
   const said = () => {
     if (state === 'unsubmitted') return translate(`verify.said.unsubmitted.${kind}`);
     if (state === 'submitted') return translate('verify.said.submitted', { at: instant(latest?.createdAt ?? '') });
     // The valid one may be older than the latest one.
     if (state === 'verified' && latest?.status === 'verified')
-      return translate('verify.said.verified', { at: instant(latest.reviewedAt ?? ''), holder: latest.holder });
+      return [
+        translate('verify.said.verified', { at: instant(latest.reviewedAt ?? ''), holder: latest.holder }),
+        ...(until === null ? [] : [translate('verify.said.until', { until })]),
+      ].join(' ');
+    if (state === 'expired') return translate(`verify.said.expired.${kind}`, { until: until ?? '' });
     if (state === 'verified')
       return translate(`verify.newer.${latest?.status === 'submitted' ? 'submitted' : 'refused'}`, { reason });
     return translate(`verify.said.${state}`, { reason });

@@ -20,7 +20,7 @@ import { SubmitForm } from './SubmitForm.tsx';
 import { useAudit, type Audit, type KindAudit } from './useAudit.ts';
 
 /** States in which nothing holds and nothing waits: the form is there at once. */
-const OPEN: readonly KindAudit['state'][] = ['unsubmitted', 'refused', 'withdrawn'];
+const OPEN: readonly KindAudit['state'][] = ['unsubmitted', 'refused', 'withdrawn', 'expired'];
 
 /** The way to the other two. */
 function Kinds({ kind, proxyId }: { kind: VerifyKind; proxyId: string | undefined }) {

@@ -23,6 +23,12 @@ export const verificationSentences = bothLanguages(
         verified: 'Verified on {{at}} as “{{holder}}”.',
         refused: 'Refused: {{reason}}',
         withdrawn: 'Withdrawn: {{reason}}',
+        until: 'Valid until {{until}}.',
+        expired: {
+          identity: 'Expired: it was valid until {{until}}. Nothing can be placed before a valid document is verified.',
+          qualification: 'Expired: it was valid until {{until}}. Submit one that is valid.',
+          adQualification: 'Expired: it was valid until {{until}}. Submit one that is valid.',
+        },
       },
       newer: {
         submitted: 'A newer submission is in review; what was verified holds until then.',
@@ -54,6 +60,12 @@ export const verificationSentences = bothLanguages(
         verified: '{{at}} 认证通过，主体为“{{holder}}”。',
         refused: '未通过原因：{{reason}}',
         withdrawn: '撤销原因：{{reason}}',
+        until: '有效期至 {{until}}。',
+        expired: {
+          identity: '证件有效期至 {{until}}，已过期。提交有效证件并通过审核前不能投放广告。',
+          qualification: '证件有效期至 {{until}}，已过期，请提交有效的资质。',
+          adQualification: '证件有效期至 {{until}}，已过期，请提交有效的资质。',
+        },
       },
       newer: {
         submitted: '新提交的资料正在审核，此前的认证继续有效。',

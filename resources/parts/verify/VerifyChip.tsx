@@ -12,6 +12,7 @@ const COLORS: Readonly<Record<VerifyState, StatusColor>> = {
   verified: 'success',
   refused: 'error',
   withdrawn: 'error',
+  expired: 'error',
 };
 
 /** State of a verification. */

@@ -22,6 +22,7 @@ export const audit = handler('verification.audit', async ({ tx, user, input }) =
         status: latest.status ?? '',
         holder: latest.holder ?? '',
         reason: latest.reason ?? null,
+        validUntil: latest.validUntil ?? null,
         createdAt: iso(latest.createdAt) ?? '',
         reviewedAt: iso(latest.reviewedAt),
       },

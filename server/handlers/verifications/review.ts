@@ -1,19 +1,14 @@
 import type { VerificationStored } from '#generated/server/verifications.gen.ts';
 import { verificationMeta } from '#generated/model/verifications/meta.gen.ts';
 import type { HandlerContext } from '../../call/types.ts';
-import { administratorsOf, notify, type News } from '../../commands/notify.ts';
+import { notify, type News } from '../../commands/notify.ts';
+import { verifyReaders } from '../../commands/verifyReaders.ts';
 import { keepVerifyState } from '../../commands/verifyState.ts';
 import { predicateContext } from '../../policies/logic.ts';
 import { settle } from '../../policies/settle.ts';
 import { tableOf, type Row } from '../../policies/tableOf.ts';
 import type { Tx } from '../../store/types.ts';
 import { acting } from '../verbs.ts';
-
-/** Returns who hears of a result: who submitted it, and who administers the enterprise. */
-async function concerned(tx: Tx, { advertiserId, creatorId }: VerificationStored): Promise<string[]> {
-  const administrators = await administratorsOf(tx, advertiserId ?? '');
-  return [...new Set([...administrators, ...(creatorId === null ? [] : [creatorId])])];
-}
 
 /** Marks what was verified of this kind before as replaced. */
 async function replaceOlder(platform: Tx, { id, corpId, kind }: VerificationStored): Promise<void> {
@@ -45,7 +40,7 @@ function decision(kind: News['kind']) {
       effects: async (after: VerificationStored) => {
         if (after.status === 'verified') await replaceOlder(platform, after);
         await keepVerifyState(platform, row.corpId, row.kind);
-        await notify(tx, services, await concerned(tx, row), {
+        await notify(tx, services, await verifyReaders(tx, row), {
           kind,
           entity: 'verification',
           recordId: row.id,
