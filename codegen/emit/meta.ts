@@ -57,13 +57,14 @@ function actionMeta(action: Action): ActionMeta {
     ...rest
   } = action;
   const refs = form
-    .filter(({ ref, file }) => ref !== undefined || file !== undefined)
+    .filter(({ ref, file, widget }) => ref !== undefined || file !== undefined || widget === 'district')
     .map(fieldMeta)
-    .map(({ name, kind, ref, file }) => ({
+    .map(({ name, kind, ref, file, widget }) => ({
       name,
       kind,
       ...(ref === undefined ? {} : { ref }),
       ...(file === undefined ? {} : { file }),
+      ...(widget === 'district' ? { widget } : {}),
     }));
   return { ...rest, form: form.length > 0, ...(refs.length > 0 ? { refs } : {}) };
 }

@@ -152,8 +152,8 @@ export interface ActionMeta {
   money?: true;
   /** Fields of its form that are fields of the entity. An action without `to` is a guarded update of them. */
   sets: readonly string[];
-  /** Fields of its form that refer to records or uploads; the server checks each. */
-  refs?: readonly Pick<FieldMeta, 'name' | 'kind' | 'ref' | 'file'>[];
+  /** Fields of its form that hold ids of records or uploads, or codes of districts; the server checks each. */
+  refs?: readonly Pick<FieldMeta, 'name' | 'kind' | 'ref' | 'file' | 'widget'>[];
   /** The action is the soft delete. */
   deletes: boolean;
   /** The action restores: it starts on deleted records. */

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ActionMeta } from '#core/entity/meta.ts';
 import type { FieldErrors } from '#core/protocol/reply.ts';
+import { entityMeta } from '#codegen/emit/meta.ts';
+import { entities } from '#generated/model/entities.gen.ts';
 import type { Predicate } from '#generated/server/predicate.gen.ts';
 import { logicOf } from '#server/policies/logic.ts';
+import { AD, exampleModel } from '#tests/codegen/emit/example.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { makePoints } from '#server/commands/givePoints.ts';
 import { call, data } from '#tests/support/call.ts';
@@ -11,6 +15,15 @@ import { showNumber } from '#tests/support/library.ts';
 const logic: { refFilters: object } = logicOf('material');
 const { refFilters } = logic;
 const open: Predicate = (eb) => eb('name', '=', 'Open');
+
+// Nor does one ask for a district in an action's form alone, or for one that is read only.
+const copy: { refs?: ActionMeta['refs'] } = entities.material.actions.find(({ call: verb }) => verb === 'copy')!;
+const { refs } = copy;
+const withDistrict = (properties: string, form: string): ActionMeta['refs'] => {
+  const ad = AD.replace('properties:\n', `properties:\n${properties}`).replace('form: {', `form: {${form}, `);
+  return entityMeta(exampleModel({ ad }).entities[0]!).actions.find(({ name }) => name === 'stop')!
+    .refs;
+};
 
 let app: TestApp;
 beforeAll(async () => {
@@ -41,6 +54,31 @@ test.each([
   });
   expect(answer.code).toBe(code);
   expect(Object.keys(answer.data?.errors ?? {})).toEqual(code === 0 ? [] : ['toFolderId']);
+});
+
+const DISTRICT = '{type: string, format: district, x-label: {zh: 地区, en: District}}';
+test.each([
+  ['of the form alone', '', `toFolderId: ${DISTRICT}`],
+  [
+    'that create and update do not take',
+    `  toFolderId: ${DISTRICT.replace('}}', '}, readOnly: true}')}\n`,
+    'toFolderId: {}',
+  ],
+])('the form of an action takes a district that there is: one %s', async (_, properties, form) => {
+  copy.refs = withDistrict(properties, form);
+  const other = await buildTestApp();
+  try {
+    const ask = (toFolderId: string) =>
+      call<FieldErrors>(other, other.personas.owner, 'material.copy', {
+        ids: ['0190b5b7-0000-7000-8000-000000000001'],
+        toFolderId,
+      });
+    expect((await ask('999999')).data?.rules).toEqual({ toFolderId: 'district' });
+    expect((await ask('440106')).code).toBe(0);
+  } finally {
+    copy.refs = refs;
+    await other.close();
+  }
 });
 
 describe('security 21: a record names records of its own enterprise [UI-13]', () => {
