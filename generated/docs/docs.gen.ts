@@ -268,7 +268,7 @@ export const widgetDocs: readonly WidgetDoc[] = [
     limits: [],
     opaque: true,
     props: [
-      { name: 'materialId', json: {}, filter: "type == 'archive'", kind: 'ref', required: true },
+      { name: 'materialId', json: {}, filter: "type == 'archive' && format == 'zip'", kind: 'ref', required: true },
       { name: 'insteadId', json: {}, filter: "type == 'image'", kind: 'ref', required: false },
     ],
     rules: [],
@@ -500,6 +500,8 @@ export const limitDocs: readonly LimitDoc[] = [
   { name: 'exportRows', value: 50000, unit: 'count', source: 'our decision in UI-10: rows of one export' },
   { name: 'importRows', value: 5000, unit: 'count', source: 'reliability A14: rows of one import' },
   { name: 'importColumns', value: 200, unit: 'count', source: 'our decision: columns of one import' },
+  { name: 'archiveUnpacked', value: 209715200, unit: 'bytes', source: 'our decision in MAT-05: an HTML archive unpacks to no more; a screen holds it in memory, and the server takes no larger one' },
+  { name: 'archiveFiles', value: 2000, unit: 'count', source: 'our decision in MAT-05: files of an archive' },
   { name: 'importUnpacked', value: 16777216, unit: 'bytes', source: 'reliability A14: a workbook of 5 MB unpacks to no more' },
   { name: 'importMemory', value: 268435456, unit: 'bytes', source: 'reliability A14: memory of the thread that reads a workbook' },
   { name: 'importTime', value: 20000, unit: 'ms', source: 'reliability A14: processor time of the thread that reads a workbook, whatever else the machine does' },

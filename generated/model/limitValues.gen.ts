@@ -142,6 +142,10 @@ export const exportRows = 50000;
 export const importRows = 5000;
 /** In count; our decision: columns of one import. */
 export const importColumns = 200;
+/** In bytes; our decision in MAT-05: an HTML archive unpacks to no more; a screen holds it in memory, and the server takes no larger one. */
+export const archiveUnpacked = 209715200;
+/** In count; our decision in MAT-05: files of an archive. */
+export const archiveFiles = 2000;
 /** In bytes; reliability A14: a workbook of 5 MB unpacks to no more. */
 export const importUnpacked = 16777216;
 /** In bytes; reliability A14: memory of the thread that reads a workbook. */

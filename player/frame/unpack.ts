@@ -1,8 +1,5 @@
 import { unzipSync } from 'fflate';
-
-/** Largest archive that a screen unpacks, unpacked; and most files in it. */
-const MOST_BYTES = 200 * 1024 * 1024;
-const MOST_FILES = 2000;
+import { limits } from '#generated/model/limits.gen.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
@@ -42,7 +39,8 @@ export function unpack(bytes: Uint8Array): Record<string, SiteFile> | null {
       filter: ({ name, originalSize }) => {
         size += originalSize;
         count += 1;
-        if (size > MOST_BYTES || count > MOST_FILES) throw new RangeError('the archive is too large');
+        if (size > limits.archiveUnpacked || count > limits.archiveFiles)
+          throw new RangeError('the archive is too large');
         return !name.endsWith('/');
       },
     });

@@ -1,9 +1,8 @@
 import yauzl from 'yauzl';
+import { limits } from '#generated/model/limits.gen.ts';
 import { RarBroken, rarEntries, type RarEntry } from './rar.ts';
 
-/** Limits of an archive (MAT-05, reliability A11). */
-const ENTRIES_MAX = 2000;
-const UNPACKED_MAX = 500_000_000;
+/** How many times larger than packed (MAT-05, reliability A11). */
 const RATIO_MAX = 100;
 const SYMLINK = 0o120000;
 const TYPE_MASK = 0o170000;
@@ -46,12 +45,12 @@ async function zipProblem(path: string): Promise<string | null> {
   let hasIndex = false;
   const entries: yauzl.Entry[] = [];
   try {
-    if (zip.entryCount > ENTRIES_MAX) return 'entries';
+    if (zip.entryCount > limits.archiveFiles) return 'entries';
     for await (const entry of zip.eachEntry()) {
       const problem = problemOf(entry);
       if (problem) return problem;
       unpacked += entry.uncompressedSize;
-      if (unpacked > UNPACKED_MAX) return 'size';
+      if (unpacked > limits.archiveUnpacked) return 'size';
       hasIndex ||= entry.fileName === 'index.html';
       entries.push(entry);
     }
@@ -79,17 +78,17 @@ const staysInside = (name: string): boolean =>
 async function rarProblem(path: string): Promise<string | null> {
   let entries: RarEntry[] | 'encrypted';
   try {
-    entries = await rarEntries(path, ENTRIES_MAX);
+    entries = await rarEntries(path, limits.archiveFiles);
   } catch (error) {
     if (error instanceof RarBroken) return 'unreadable';
     throw error;
   }
   if (entries === 'encrypted') return 'encrypted';
   if (entries.length === 0) return 'empty';
-  if (entries.length > ENTRIES_MAX) return 'entries';
+  if (entries.length > limits.archiveFiles) return 'entries';
   if (!entries.every(({ name }) => staysInside(name))) return 'name';
   if (entries.some(isTooDense)) return 'ratio';
-  return entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > UNPACKED_MAX ? 'size' : null;
+  return entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > limits.archiveUnpacked ? 'size' : null;
 }
 
 /** Returns the error of an uploaded archive, by its extension; null if it may be kept. */

@@ -150,6 +150,8 @@ const BY_ENDING: Record<string, (path: string) => Promise<Measures>> = {
   mp3: measureAudio,
   avi: measureOther(aviHeader),
   wmv: measureOther(asfHeader),
+  // What arrives as a zip is a web page with index.html (archive.ts), which the widget of layouts plays. Nothing opens a rar.
+  zip: () => Promise.resolve({ ...NOTHING, playable: true }),
   ...Object.fromEntries(['pdf', 'docx', 'pptx', 'xlsx'].map((ending) => [ending, measureDocument(ending)])),
 };
 

@@ -50,6 +50,7 @@ const columns: readonly Column<MaterialParts['field']>[] = [
 
 const filters: readonly FilterDef[] = [
   { source: 'type', kind: 'choice', values: ['image', 'video', 'audio', 'archive', 'document'] },
+  { source: 'format', kind: 'text', op: 'contains' },
   { source: 'categoryId', kind: 'reference', target: refs.materialCategory },
   { source: 'createdAt', kind: 'range', of: 'instant' },
   { source: 'folderId', kind: 'tree', parent: 'parentId', own: true, target: refs.materialFolder },

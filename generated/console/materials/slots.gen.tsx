@@ -9,7 +9,7 @@ export interface MaterialParts {
   field: keyof MaterialRow | keyof MaterialDetail | keyof MaterialUpdate;
   section: 'base';
   action: 'move' | 'classify' | 'copy' | 'takeDown' | 'delete';
-  filter: 'name' | 'type' | 'categoryId' | 'createdAt' | 'folderId';
+  filter: 'name' | 'type' | 'format' | 'categoryId' | 'createdAt' | 'folderId';
   related:
     | 'ad.materials'
     | 'adDelivery.failedIds'

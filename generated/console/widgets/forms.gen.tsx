@@ -98,7 +98,9 @@ export const widgetForms: Readonly<Record<Widget['kind'], WidgetForm>> = {
     resource: 'html-widgets',
     sections: [{ name: 'base', rows: [['materialId'], ['insteadId']] }],
     inputs: {
-      materialId: <ReferenceInput source="materialId" required filter={{ type: 'archive' }} {...refs.material} />,
+      materialId: (
+        <ReferenceInput source="materialId" required filter={{ type: 'archive', format: 'zip' }} {...refs.material} />
+      ),
       insteadId: (
         <ReferenceInput
           source="insteadId"

@@ -8,6 +8,7 @@ import { readingsByMoment } from './6-readings-by-moment.ts';
 import { sandboxApart } from './7-sandbox-apart.ts';
 import { keepersRole } from './8-keepers-role.ts';
 import { weeksOfScreens } from './9-weeks-of-screens.ts';
+import { archivesPlay } from './10-archives-play.ts';
 
 /** Transaction of a migration. Its tables are those before the migration, so they have no types. */
 export type MigrationTx = Omit<Tx, 'db'> & { readonly db: AnyDb };
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   sandboxApart,
   keepersRole,
   weeksOfScreens,
+  archivesPlay,
 ];

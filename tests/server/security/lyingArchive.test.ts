@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { deflateRawSync, crc32 } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { limits } from '#generated/model/limits.gen.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, data } from '#tests/support/call.ts';
 import { upload } from '#tests/support/library.ts';
@@ -36,6 +38,12 @@ function zipOf(page: string, { claimed = page.length, damaged = false } = {}): B
   return Buffer.concat([local, central, end]);
 }
 
+/** A RAR 5 with index.html, stored. */
+const RAR = Buffer.from(
+  '526172211a070100c51a333203010000c41c44361802020b040ba403138f106800010a696e6465782e68746d6c3c68313e68693c2f68313e19b23a3503050000',
+  'hex',
+);
+
 const PAGE = `<!doctype html><title>Tea</title>${'<p>tea</p>'.repeat(20)}`;
 
 test.each([
@@ -46,6 +54,29 @@ test.each([
   const refused = await upload(app, app.personas.owner, 'page.zip', zipOf(PAGE, lie));
   expect(refused).toMatchObject({ code: -20305, data: { problem: 'lies' } });
   expect((await data<{ total: number }>(app, app.personas.owner, 'material.list')).total).toBe(0);
+});
+
+test('an archive that no screen would unpack is refused when it comes [MAT-05]', async () => {
+  // Noise, so that it is not said to be too dense.
+  const noise = randomBytes(3_000_000).toString('latin1');
+  const refused = await upload(
+    app,
+    app.personas.owner,
+    'page.zip',
+    zipOf(noise, { claimed: limits.archiveUnpacked + 1 }),
+  );
+  expect(refused).toMatchObject({ code: -20305, data: { problem: 'size' } });
+});
+
+test('the picker of the html widget finds what a player opens: zip, not rar [MAT-05]', async () => {
+  const { owner } = app.personas;
+  await upload(app, owner, 'page.zip', zipOf(PAGE));
+  await upload(app, owner, 'page.rar', RAR);
+  const found = async (filter: object) =>
+    (await data<{ list: { format: string; playable: boolean }[] }>(app, owner, 'material.list', { filter })).list;
+  const all = await found({ type: 'archive' });
+  expect(Object.fromEntries(all.map(({ format, playable }) => [format, playable]))).toEqual({ rar: false, zip: true });
+  expect((await found({ type: 'archive', format: 'zip' })).map(({ format }) => format)).toEqual(['zip']);
 });
 
 test('security low: an honest archive is shown', async () => {

@@ -65,8 +65,8 @@ const pathsIn = (text: string): string[] =>
     });
 
 const CASES = [
-  ...pathsIn(OPERATOR).map((path) => [path, 'YXF' as System] as const),
-  ...pathsIn(ADVERTISER).map((path) => [path, 'ADS' as System] as const),
+  ...pathsIn(OPERATOR).map((path) => [path, 'YXF'] as const),
+  ...pathsIn(ADVERTISER).map((path) => [path, 'ADS'] as const),
 ];
 
 const isThere = (path: string, system: System): boolean =>
@@ -83,7 +83,7 @@ test.each(CASES)('%s opens in %s as it is pasted, without a record too [SES-15, 
 test.each(
   routes
     .filter(({ redirect }) => redirect !== undefined)
-    .map(({ path, redirect, systems }) => [path, redirect!, systems]),
+    .map(({ path, redirect, systems }) => [path, redirect ?? "", systems]),
 )('%s leads to %s, which is there [SES-17]', (_path, redirect, systems) => {
   for (const system of systems) expect(isThere(redirect, system)).toBe(true);
 });
