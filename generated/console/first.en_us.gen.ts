@@ -260,6 +260,7 @@ export const first = {
       information: 'Identity',
       qualification: 'Qualification',
       credit: 'Ad qualification',
+      ownProfile: 'Profile',
       password: 'Change password',
       newMultiGroups: 'New multi-screen groups',
       importDevice: 'Import devices',

@@ -260,6 +260,7 @@ export const first = {
       information: '身份认证',
       qualification: '资质认证',
       credit: '广告资质认证',
+      ownProfile: '个人资料',
       password: '修改密码',
       newMultiGroups: '批量新建多屏组',
       importDevice: '导入设备',

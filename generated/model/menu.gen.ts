@@ -154,6 +154,7 @@ export const menu: readonly MenuSection[] = [
       { key: 'qualification', label: 'menu.pages.qualification', path: '/person_list/qualification', perm: 'verification.view', systems: ['ADS'], icon: 'review' },
       { key: 'credit', label: 'menu.pages.credit', path: '/person_list/credit', perm: 'verification.view', systems: ['ADS'], icon: 'review' },
       { key: 'proxy', label: 'resources.proxies.name', path: '/person_list/proxies', perm: 'proxy.view', systems: ['ADS'], icon: 'advertiser' },
+      { key: 'ownProfile', label: 'menu.pages.ownProfile', path: '/person_list/profile', perm: 'open', systems: ['ADS'], icon: 'person' },
       { key: 'loginSettings', label: 'menu.pages.loginSettings', path: '/person_list/account_setting', perm: 'open', systems: ['ADS'], icon: 'account' },
       { key: 'password', label: 'menu.pages.password', path: '/person_list/password', perm: 'open', systems: ['ADS'], icon: 'lock' },
     ],

@@ -236,6 +236,7 @@ export const routes: readonly RouteMeta[] = routeTable(
     { path: '/person_list/information/:id', systems: ['ADS'], resource: 'proxies', page: 'information', perm: 'verification.submit', title: 'menu.pages.information' },
     { path: '/person_list/notices', systems: ['ADS'], page: 'noticeChoices', perm: 'personal', title: 'menu.pages.noticeChoices' },
     { path: '/person_list/password', systems: ['ADS'], page: 'password', perm: 'open', title: 'menu.pages.password' },
+    { path: '/person_list/profile', systems: ['ADS'], page: 'ownProfile', perm: 'open', title: 'menu.pages.ownProfile' },
     { path: '/person_list/proxies', systems: ['ADS'], resource: 'proxies', view: 'list', perm: 'proxy.view' },
     { path: '/person_list/qualification', systems: ['ADS'], page: 'qualification', perm: 'verification.view', title: 'menu.pages.qualification' },
     { path: '/person_list/qualification/:id', systems: ['ADS'], page: 'qualification', perm: 'verification.submit', title: 'menu.pages.qualification' },

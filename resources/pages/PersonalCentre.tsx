@@ -35,7 +35,7 @@ function Software() {
 function partOf(part: Part) {
   switch (part) {
     case 'profile':
-      return <Profile />;
+      return <Profile permissions={`${PATH}/permissions`} />;
     case 'password':
       return <Password />;
     case 'software':

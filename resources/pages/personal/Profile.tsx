@@ -25,9 +25,6 @@ const LANGUAGES = Object.entries(LANGUAGE_NAMES).map(([id, name]) => ({ id, name
 
 type ProfileAnswer = CallTypes['session.profile']['output'];
 
-/** Page that explains what one may do, and why not more. */
-const PERMISSIONS = '/personal_center/permissions';
-
 /** One's own name, as the schema of accounts has it, and how mails to oneself are written. */
 const profileSchema = z.strictObject({
   realName: accountCreate.shape.realName,
@@ -35,11 +32,16 @@ const profileSchema = z.strictObject({
   zone: z.string(),
 });
 
+interface ProfileProps {
+  /** Path of the page that explains what one may do, and why not more; absent where the console has none. */
+  permissions?: string;
+}
+
 /**
  * One's own name, language and zone of mails, contacts and place in the enterprise (SES-19). The contacts are changed by a
  * code where one signs in; the language of the console stays in the browser (SES-14).
  */
-export function Profile() {
+export function Profile({ permissions }: ProfileProps) {
   useEntityWords('accounts');
   const call = useCall();
   const translate = useTranslate();
@@ -52,7 +54,7 @@ export function Profile() {
   return (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 720 }}>
       <ProfileForm key={JSON.stringify(data)} profile={data} onSaved={() => void refetch()} />
-      <Facts profile={data} />
+      <Facts profile={data} permissions={permissions} />
     </Box>
   );
 }
@@ -127,7 +129,7 @@ function ProfileForm({ profile, onSaved }: { profile: ProfileAnswer; onSaved: ()
   );
 }
 
-function Facts({ profile }: { profile: ProfileAnswer }) {
+function Facts({ profile, permissions }: ProfileProps & { profile: ProfileAnswer }) {
   const translate = useTranslate();
   const { instant } = useFormats();
   const { userName, companyName, deptName, roleName, phone, email, lastLoginAt, loginSettings } = profile;
@@ -155,9 +157,11 @@ function Facts({ profile }: { profile: ProfileAnswer }) {
             {translate('personal.loginSettings')}
           </AppLink>
         )}
-        <AppLink href={PERMISSIONS} className="field-link">
-          {translate('personal.permissions')}
-        </AppLink>
+        {permissions === undefined ? null : (
+          <AppLink href={permissions} className="field-link">
+            {translate('personal.permissions')}
+          </AppLink>
+        )}
       </Box>
     </section>
   );

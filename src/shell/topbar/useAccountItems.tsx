@@ -53,10 +53,10 @@ export function useAccountItems(actions: MenuActions): ReactElement[] {
   const translate = useTranslate();
   const { session, routes } = useConsole();
   const narrow = useNarrowItems(actions);
-  const centre = routes.find(({ page }) => page === 'personalCentre');
+  const centre = routes.find(({ page }) => page === 'personalCentre' || page === 'ownProfile');
   const own = routes.find(({ page }) => page === 'password');
   // The operators' console has the password within its personal centre.
-  const password = centre ? `${centre.path}?part=password` : own?.path;
+  const password = own?.path ?? (centre && `${centre.path}?part=password`);
   return [
     <MenuCard key="card">
       <strong>{session.realName || session.userName}</strong>

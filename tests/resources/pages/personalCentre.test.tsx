@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { renderConsole, stubBrowser } from '#tests/support/renderConsole.tsx';
@@ -32,6 +32,24 @@ test('one’s profile shows name, contacts and place, and changes the name [SES-
   await waitFor(async () => expect((await rowOf(server, 'account', staff.userId))?.['realName']).toBe('Lin Xiao'));
   // The frame of the console names who is signed in.
   expect(await screen.findByRole('button', { name: 'Account: Lin Xiao' })).toBeTruthy();
+});
+
+test.each(['advertiser', 'agent'] as const)('an %s has the same profile in its own console [SES-19]', async (who) => {
+  const persona = server.personas[who];
+  const { user, router } = await renderConsole(server, persona, { path: '/dashboard' });
+  await user.click(await screen.findByRole('button', { name: /^Account: / }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Profile' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/person_list/profile'));
+  const name = await screen.findByRole('textbox', { name: /^Name/ });
+  await user.clear(name);
+  await user.type(name, 'Gu Ang');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect((await rowOf(server, 'account', persona.userId))?.['realName']).toBe('Gu Ang'));
+  expect(screen.getByRole('combobox', { name: /^Language of mails/ })).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: /^Time zone/ })).toBeTruthy();
+  const page = within(screen.getByRole('main'));
+  expect(page.getByRole('link', { name: 'Login settings' }).getAttribute('href')).toBe('/person_list/account_setting');
+  expect(screen.queryByRole('link', { name: 'What you may do, and why' })).toBeNull();
 });
 
 test('language and zone of mails are kept on the account; the console keeps its own [SES-19] [SES-14]', async () => {
