@@ -51,6 +51,22 @@ function system(entity: Entity, imports: ImportSet): string {
   return `/** Transitions that nobody clicks, in the order in which they are tried. */\nexport const ${entity.names.camel}System: readonly ${imports.type('SystemTransition', './predicate.gen.ts')}[] = [\n${lines.join('')}];\n`;
 }
 
+/** Rows that keep a record of another entity from being deleted. */
+function keeps({ names, fields, label }: Entity, imports: ImportSet): string[] {
+  const lines = fields.flatMap(({ name, ref, keeps: keep }) => {
+    if (!keep) return [];
+    const across = ref?.across ? ', across: true' : '';
+    const during = keep.while ? `, while: ${predicate(keep.while, imports)}` : '';
+    return [
+      `{ field: '${name}', of: '${keep.of}'${across}, refuse: '${keep.refuse}', word: ${literal(label)}${during} },\n`,
+    ];
+  });
+  if (lines.length === 0) return [];
+  return [
+    `/** Rows that keep a record from being deleted. */\nexport const ${names.camel}Keeps: readonly ${imports.type('Keep', './predicate.gen.ts')}[] = [\n${lines.join('')}];\n`,
+  ];
+}
+
 /** Numbers that a list adds up: computed ones as the database computes them. */
 function totals({ names, list, fields }: Entity, imports: ImportSet): string[] {
   const derived = fields.filter(({ name, derive }) => derive && list.totals.some(({ field }) => field === name));
@@ -76,11 +92,13 @@ function storedParts(entity: Entity, imports: ImportSet): string[] {
     refFilters(entity, imports),
     system(entity, imports),
     ...totals(entity, imports),
+    ...keeps(entity, imports),
   ];
 }
 
 const PREDICATE = `// Made by codegen. Do not edit.
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { ErrorName } from '#generated/model/errors.gen.ts';
 
 /** Columns come from the schemas: checked by codegen instead of by types. */
 type Eb = ExpressionBuilder<any, any>;
@@ -109,6 +127,18 @@ export interface SystemTransition {
   /** Signals that \`when\` asks of server/policies. */
   signals: readonly string[];
   when: Predicate;
+}
+
+/** A row whose \`field\` names a record of the entity \`of\` keeps that from being deleted, while \`while\` holds. */
+export interface Keep {
+  field: string;
+  of: string;
+  /** The row may be of another corporation. */
+  across?: true;
+  refuse: ErrorName;
+  /** What such a row is called. */
+  word: { zh: string; en: string };
+  while?: Predicate;
 }
 `;
 

@@ -35,6 +35,9 @@ export const tables: Emitter = {
         fields.some(({ name, derive }) => derive && list.totals.some(({ field }) => field === name)),
       )
       .map(({ names }) => names);
+    const keeping = model.entities
+      .filter(({ fields }) => fields.some((field) => field.keeps))
+      .map(({ names }) => names);
     const derive = `(values: ${imports.type('Values', rule)}, context: ${imports.type('RuleContext', rule)}) => unknown`;
     const body = [
       `export interface Rows {\n${each(({ pascal, camels }, file) => `${camels}: ${imports.type(`${pascal}Stored`, file)};\n`)}}\n`,
@@ -44,6 +47,7 @@ export const tables: Emitter = {
       `export const tableEntities: Readonly<Record<TableName, ${entity}>> = {\n${each(({ camel, camels, kebabs }) => `${camels}: ${imports.value(`${camel}Meta`, `#generated/model/${kebabs}/meta.gen.ts`)},\n`)}};\n`,
       `/** Which rows each list view shows. */\nexport const tableViews: Readonly<Record<TableName, Readonly<Record<string, ${predicate}>>>> = {\n${own('Views')}};\n`,
       `/** Computed numbers that lists add up. */\nexport const tableTotals: Readonly<Partial<Record<TableName, Readonly<Record<string, ${imports.type('Amount', './predicate.gen.ts')}>>>>> = {\n${addedUp.map(({ camel, camels, kebabs }) => `${camels}: ${imports.value(`${camel}Totals`, `./${kebabs}.gen.ts`)},\n`).join('')}};\n`,
+      `/** Rows that keep records of other entities from being deleted. */\nexport const tableKeeps: Readonly<Partial<Record<TableName, readonly ${imports.type('Keep', './predicate.gen.ts')}[]>>> = {\n${keeping.map(({ camel, camels, kebabs }) => `${camels}: ${imports.value(`${camel}Keeps`, `./${kebabs}.gen.ts`)},\n`).join('')}};\n`,
       `/** Which rows of the other entity a reference may name, by field. */\nexport const tableRefFilters: Readonly<Record<TableName, Readonly<Record<string, ${predicate}>>>> = {\n${own('RefFilters')}};\n`,
       `export const tableSystem: Readonly<Record<TableName, readonly ${transition}[]>> = {\n${own('System')}};\n`,
       `/** When each field with x-when is on. */\nexport const tableWhens: Readonly<Record<TableName, ${imports.type('Whens', rule)}>> = {\n${logic('Whens')}};\n`,

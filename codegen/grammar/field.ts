@@ -35,6 +35,14 @@ const suggestion = closed({
   filter: expression.describe('Which of them').optional(),
 }).describe('Words that the input offers; any other text can be typed all the same');
 
+const keeping = closed({
+  of: name.describe('The entity whose record it names; default that of x-ref').optional(),
+  while: expression.describe('Only rows for which this holds; default all').optional(),
+  refuse: z.string().min(1).describe('Error of _errors.yaml with which the deletion is refused'),
+}).describe(
+  'The record that it names cannot be deleted: the question before a deletion says so, and the server refuses',
+);
+
 /** A property of an entity, or a field of an action's form. */
 export const field = closed({
   ...keywords,
@@ -62,6 +70,7 @@ export const field = closed({
     .describe('Words and colour of each value; a value without takes its word from _enums.yaml')
     .optional(),
   'x-ref': reference.optional(),
+  'x-keeps': keeping.optional(),
   'x-suggest': suggestion.optional(),
   'x-when': expression
     .describe('The field exists while this holds: else it is neither shown, nor required, nor stored')

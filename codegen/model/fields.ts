@@ -7,6 +7,7 @@ import { baseSpec, isBase, BASE_FIELDS } from './base.ts';
 import { isNullable, plainJson, typeOf } from './json.ts';
 import { checkJson } from './jsonChecks.ts';
 import type { Draft, FieldContext } from './draft.ts';
+import { keepsOf } from './keeps.ts';
 import { copyOf, fileOf, refOf, suggestOf } from './references.ts';
 import { valuesOf } from './values.ts';
 import type { EnumValue, Field } from './types.ts';
@@ -126,6 +127,7 @@ export function draftField(
     in: operationsOf(builder, name, path, spec, { readOnly, declared, locked: context.lock.includes(name) }),
     perm: permOf(builder, path, spec, { values, readOnly }),
     ...refOf(builder, name, path, spec, context),
+    ...keepsOf(builder, name, path, spec),
     ...suggestOf(builder, name, path, spec, kind),
     ...(spec['x-personal'] ? { personal: true as const } : {}),
     ...(file ? { file } : {}),

@@ -94,6 +94,16 @@ export function finishFields(builder: EntityBuilder, drafts: readonly Draft[], s
         : builder.expression([...path, 'x-perm', 'when'], spec['x-perm'].when, 'boolean', scope);
     const derive = spec['x-derive'] === undefined ? undefined : scope.fields.get(field.name)?.derive?.();
     const filter = filterOf(builder, field.ref?.to, spec['x-ref']?.filter, [...path, 'x-ref', 'filter']);
+    const kept =
+      spec['x-keeps']?.while === undefined
+        ? undefined
+        : builder.expression(
+            [...path, 'x-keeps', 'while'],
+            spec['x-keeps'].while,
+            'boolean',
+            { ...scope, me: false },
+            'sql',
+          );
     const offered = filterOf(builder, field.suggest?.to, spec['x-suggest']?.filter, [...path, 'x-suggest', 'filter']);
     if (field.required && !field.in.has('create'))
       builder.problem(
@@ -107,6 +117,7 @@ export function finishFields(builder: EntityBuilder, drafts: readonly Draft[], s
       ...(derive ? { derive } : {}),
       ...(changeable ? { perm: { ...field.perm, when: changeable } } : {}),
       ...(filter && field.ref ? { ref: { ...field.ref, filter } } : {}),
+      ...(kept && field.keeps ? { keeps: { ...field.keeps, while: kept } } : {}),
       ...(offered && field.suggest ? { suggest: { ...field.suggest, filter: offered } } : {}),
     };
   });

@@ -103,6 +103,8 @@ export interface Field {
     snapshot?: string;
     across?: true;
   };
+  /** Rows whose value keeps the named record of this entity from being deleted (x-keeps). */
+  keeps?: { of: string; while?: Expr; refuse: string };
   /** Records of another entity whose names the input offers. */
   suggest?: { to: string; filter?: Expr };
   file?: FileMeta;

@@ -2,7 +2,7 @@
 
 import type { EntityDoc } from '#core/entity/doc.ts';
 import type { TableMeta } from '#core/entity/meta.ts';
-import type { Predicate, SystemTransition } from './predicate.gen.ts';
+import type { Keep, Predicate, SystemTransition } from './predicate.gen.ts';
 
 /** A row as the store gives it: instants as milliseconds, references as arrays. */
 export interface AccountStored {
@@ -75,6 +75,12 @@ export const accountRefFilters: Readonly<Record<string, Predicate>> = {};
 
 /** Transitions that nobody clicks, in the order in which they are tried. */
 export const accountSystem: readonly SystemTransition[] = [];
+
+/** Rows that keep a record from being deleted. */
+export const accountKeeps: readonly Keep[] = [
+  { field: 'deptId', of: 'department', refuse: 'DEPARTMENT_NOT_EMPTY', word: { zh: '用户', en: 'User' } },
+  { field: 'roleId', of: 'role', refuse: 'ROLE_IN_USE', word: { zh: '用户', en: 'User' } },
+];
 
 /** What /docs says of it. */
 export const accountDoc: EntityDoc = {

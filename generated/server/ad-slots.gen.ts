@@ -3,7 +3,7 @@
 import type { EntityDoc } from '#core/entity/doc.ts';
 import type { TableMeta } from '#core/entity/meta.ts';
 import { adSlotWhens } from '#generated/model/ad-slots/types.gen.ts';
-import type { Predicate, SystemTransition } from './predicate.gen.ts';
+import type { Keep, Predicate, SystemTransition } from './predicate.gen.ts';
 
 /** A row as the store gives it: instants as milliseconds, references as arrays. */
 export interface AdSlotStored {
@@ -90,6 +90,9 @@ export const adSlotRefFilters: Readonly<Record<string, Predicate>> = {};
 
 /** Transitions that nobody clicks, in the order in which they are tried. */
 export const adSlotSystem: readonly SystemTransition[] = [];
+
+/** Rows that keep a record from being deleted. */
+export const adSlotKeeps: readonly Keep[] = [{ field: 'layoutId', of: 'layout', refuse: 'LAYOUT_IN_USE', word: { zh: '广告位', en: 'Ad slot' } }];
 
 /** What /docs says of it. */
 export const adSlotDoc: EntityDoc = {

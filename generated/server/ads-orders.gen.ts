@@ -2,7 +2,7 @@
 
 import type { EntityDoc } from '#core/entity/doc.ts';
 import type { TableMeta } from '#core/entity/meta.ts';
-import type { Predicate, SystemTransition } from './predicate.gen.ts';
+import type { Keep, Predicate, SystemTransition } from './predicate.gen.ts';
 
 /** A row as the store gives it: instants as milliseconds, references as arrays. */
 export interface AdsOrderStored {
@@ -148,6 +148,13 @@ export const adsOrderSystem: readonly SystemTransition[] = [
   { from: ['ongoing'], to: 'toBeUploaded', signals: ['adRefused'], when: (eb, p) => p.signals.adRefused!(eb) },
   { from: ['ongoing'], to: 'finished', signals: [], when: (eb) => eb('delivered', '>=', eb.ref('plays')) },
   { from: ['toBeUploaded', 'ongoing'], to: 'finished', signals: [], when: (eb, p) => eb('end_at', '<=', eb.val(p.now)) },
+];
+
+/** Rows that keep a record from being deleted. */
+export const adsOrderKeeps: readonly Keep[] = [
+  { field: 'slotId', of: 'adSlot', refuse: 'SLOT_SOLD', word: { zh: '广告订单', en: 'Ad order' }, while: (eb) => eb('status', 'not in', ['finished', 'cancelled']) },
+  { field: 'partnerId', of: 'demandPartner', refuse: 'PARTNER_IN_USE', word: { zh: '广告订单', en: 'Ad order' }, while: (eb) => eb.and([eb('status', '!=', 'cancelled'), eb('settled_at', 'is', null)]) },
+  { field: 'promotionGroupId', of: 'promotionGroup', across: true, refuse: 'GROUP_IN_USE', word: { zh: '广告订单', en: 'Ad order' }, while: (eb) => eb.and([eb('status', '!=', 'cancelled'), eb('settled_at', 'is', null)]) },
 ];
 
 /** What /docs says of it. */

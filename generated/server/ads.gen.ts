@@ -3,7 +3,7 @@
 import type { EntityDoc } from '#core/entity/doc.ts';
 import type { TableMeta } from '#core/entity/meta.ts';
 import { adWhens } from '#generated/model/ads/types.gen.ts';
-import type { Predicate, SystemTransition } from './predicate.gen.ts';
+import type { Keep, Predicate, SystemTransition } from './predicate.gen.ts';
 
 /** A row as the store gives it: instants as milliseconds, references as arrays. */
 export interface AdStored {
@@ -189,6 +189,14 @@ export const adSystem: readonly SystemTransition[] = [
   { from: ['pendingPlay'], to: 'playing', signals: ['planPaused'], when: (eb, p) => eb.and([eb('start_at', '<=', eb.val(p.now)), eb('download_status', '=', 'success'), eb.not(p.signals.planPaused!(eb)), eb('held_by', 'is', null)]) },
   { from: ['playing'], to: 'pendingPlay', signals: ['planPaused'], when: (eb, p) => eb.or([eb('download_status', 'in', ['pending', 'downloading', 'failed']), p.signals.planPaused!(eb), eb('held_by', 'is not', null)]) },
   { from: ['pendingPlay', 'playing', 'paused', 'takenDown'], to: 'expired', signals: [], when: (eb, p) => eb('end_at', '<=', eb.val(p.now)) },
+];
+
+/** Rows that keep a record from being deleted. */
+export const adKeeps: readonly Keep[] = [
+  { field: 'campaignId', of: 'campaign', refuse: 'CAMPAIGN_IN_USE', word: { zh: '广告', en: 'Ad' } },
+  { field: 'promotionGroupId', of: 'promotionGroup', across: true, refuse: 'GROUP_IN_USE', word: { zh: '广告', en: 'Ad' } },
+  { field: 'slotId', of: 'adSlot', refuse: 'SLOT_IN_USE', word: { zh: '广告', en: 'Ad' }, while: (eb) => eb('status', 'not in', ['expired', 'disapproved']) },
+  { field: 'materials', of: 'material', refuse: 'MATERIAL_IN_USE', word: { zh: '广告', en: 'Ad' } },
 ];
 
 /** What /docs says of it. */

@@ -2,7 +2,7 @@
 
 import type { EntityDoc } from '#core/entity/doc.ts';
 import type { TableMeta } from '#core/entity/meta.ts';
-import type { Predicate, SystemTransition } from './predicate.gen.ts';
+import type { Keep, Predicate, SystemTransition } from './predicate.gen.ts';
 
 /** A row as the store gives it: instants as milliseconds, references as arrays. */
 export interface DepartmentStored {
@@ -51,6 +51,9 @@ export const departmentRefFilters: Readonly<Record<string, Predicate>> = {};
 
 /** Transitions that nobody clicks, in the order in which they are tried. */
 export const departmentSystem: readonly SystemTransition[] = [];
+
+/** Rows that keep a record from being deleted. */
+export const departmentKeeps: readonly Keep[] = [{ field: 'parentId', of: 'department', refuse: 'DEPARTMENT_NOT_EMPTY', word: { zh: '部门', en: 'Department' } }];
 
 /** What /docs says of it. */
 export const departmentDoc: EntityDoc = {

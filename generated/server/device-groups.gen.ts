@@ -3,7 +3,7 @@
 import type { EntityDoc } from '#core/entity/doc.ts';
 import type { TableMeta } from '#core/entity/meta.ts';
 import { deviceGroupWhens } from '#generated/model/device-groups/types.gen.ts';
-import type { Predicate, SystemTransition } from './predicate.gen.ts';
+import type { Keep, Predicate, SystemTransition } from './predicate.gen.ts';
 
 /** A row as the store gives it: instants as milliseconds, references as arrays. */
 export interface DeviceGroupStored {
@@ -62,6 +62,9 @@ export const deviceGroupRefFilters: Readonly<Record<string, Predicate>> = {};
 
 /** Transitions that nobody clicks, in the order in which they are tried. */
 export const deviceGroupSystem: readonly SystemTransition[] = [];
+
+/** Rows that keep a record from being deleted. */
+export const deviceGroupKeeps: readonly Keep[] = [{ field: 'layoutId', of: 'layout', refuse: 'LAYOUT_IN_USE', word: { zh: '设备组', en: 'Device group' } }];
 
 /** What /docs says of it. */
 export const deviceGroupDoc: EntityDoc = {

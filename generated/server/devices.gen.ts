@@ -2,7 +2,7 @@
 
 import type { EntityDoc } from '#core/entity/doc.ts';
 import type { TableMeta } from '#core/entity/meta.ts';
-import type { Predicate, SystemTransition } from './predicate.gen.ts';
+import type { Keep, Predicate, SystemTransition } from './predicate.gen.ts';
 
 /** A row as the store gives it: instants as milliseconds, references as arrays. */
 export interface DeviceStored {
@@ -154,6 +154,14 @@ export const deviceSystem: readonly SystemTransition[] = [
   { from: ['online'], to: 'offline', signals: ['missedHeartbeat'], when: (eb, p) => p.signals.missedHeartbeat!(eb) },
   { from: ['inactive', 'unknown', 'online', 'offline'], to: 'invalid', signals: ['freePoints'], when: (eb, p) => eb.and([eb('expire_at', '<=', eb.val(p.now)), eb(p.signals.freePoints!(eb), '=', eb.lit(0))]) },
   { from: ['invalid'], to: 'unknown', signals: ['renewed'], when: (eb, p) => p.signals.renewed!(eb) },
+];
+
+/** Rows that keep a record from being deleted. */
+export const deviceKeeps: readonly Keep[] = [
+  { field: 'deptId', of: 'department', refuse: 'DEPARTMENT_NOT_EMPTY', word: { zh: '设备', en: 'Device' } },
+  { field: 'groupId', of: 'deviceGroup', refuse: 'DEVICE_GROUP_IN_USE', word: { zh: '设备', en: 'Device' } },
+  { field: 'storeId', of: 'store', refuse: 'STORE_NOT_EMPTY', word: { zh: '设备', en: 'Device' } },
+  { field: 'layoutId', of: 'layout', refuse: 'LAYOUT_IN_USE', word: { zh: '设备', en: 'Device' } },
 ];
 
 /** What /docs says of it. */

@@ -3,7 +3,7 @@
 import type { EntityDoc } from '#core/entity/doc.ts';
 import type { TableMeta } from '#core/entity/meta.ts';
 import { firmwareTaskWhens } from '#generated/model/firmware-tasks/types.gen.ts';
-import type { Predicate, SystemTransition } from './predicate.gen.ts';
+import type { Keep, Predicate, SystemTransition } from './predicate.gen.ts';
 
 /** A row as the store gives it: instants as milliseconds, references as arrays. */
 export interface FirmwareTaskStored {
@@ -89,6 +89,9 @@ export const firmwareTaskSystem: readonly SystemTransition[] = [
   { from: ['first', 'rest'], to: 'completed', signals: [], when: (eb) => eb.and([eb('waiting', '=', eb.lit(0)), eb('running', '=', eb.lit(0))]) },
   { from: ['first'], to: 'rest', signals: [], when: (eb) => eb('is_rest', '=', eb.lit(1)) },
 ];
+
+/** Rows that keep a record from being deleted. */
+export const firmwareTaskKeeps: readonly Keep[] = [{ field: 'firmwareId', of: 'firmware', refuse: 'FIRMWARE_IN_USE', word: { zh: '推送任务', en: 'Roll-out' }, while: (eb) => eb('status', 'in', ['first', 'rest', 'stopped', 'halted']) }];
 
 /** What /docs says of it. */
 export const firmwareTaskDoc: EntityDoc = {

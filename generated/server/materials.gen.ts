@@ -2,7 +2,7 @@
 
 import type { EntityDoc } from '#core/entity/doc.ts';
 import type { TableMeta } from '#core/entity/meta.ts';
-import type { Predicate, SystemTransition } from './predicate.gen.ts';
+import type { Keep, Predicate, SystemTransition } from './predicate.gen.ts';
 
 /** A row as the store gives it: instants as milliseconds, references as arrays. */
 export interface MaterialStored {
@@ -83,6 +83,12 @@ export const materialRefFilters: Readonly<Record<string, Predicate>> = {};
 
 /** Transitions that nobody clicks, in the order in which they are tried. */
 export const materialSystem: readonly SystemTransition[] = [];
+
+/** Rows that keep a record from being deleted. */
+export const materialKeeps: readonly Keep[] = [
+  { field: 'folderId', of: 'materialFolder', refuse: 'FOLDER_NOT_EMPTY', word: { zh: '素材', en: 'Material' } },
+  { field: 'categoryId', of: 'materialCategory', refuse: 'CATEGORY_IN_USE', word: { zh: '素材', en: 'Material' } },
+];
 
 /** What /docs says of it. */
 export const materialDoc: EntityDoc = {

@@ -1,5 +1,6 @@
 // Made by codegen. Do not edit.
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { ErrorName } from '#generated/model/errors.gen.ts';
 
 /** Columns come from the schemas: checked by codegen instead of by types. */
 type Eb = ExpressionBuilder<any, any>;
@@ -28,4 +29,16 @@ export interface SystemTransition {
   /** Signals that `when` asks of server/policies. */
   signals: readonly string[];
   when: Predicate;
+}
+
+/** A row whose `field` names a record of the entity `of` keeps that from being deleted, while `while` holds. */
+export interface Keep {
+  field: string;
+  of: string;
+  /** The row may be of another corporation. */
+  across?: true;
+  refuse: ErrorName;
+  /** What such a row is called. */
+  word: { zh: string; en: string };
+  while?: Predicate;
 }

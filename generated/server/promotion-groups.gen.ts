@@ -2,7 +2,7 @@
 
 import type { EntityDoc } from '#core/entity/doc.ts';
 import type { TableMeta } from '#core/entity/meta.ts';
-import type { Predicate, SystemTransition } from './predicate.gen.ts';
+import type { Keep, Predicate, SystemTransition } from './predicate.gen.ts';
 
 /** A row as the store gives it: instants as milliseconds, references as arrays. */
 export interface PromotionGroupStored {
@@ -77,6 +77,9 @@ export const promotionGroupRefFilters: Readonly<Record<string, Predicate>> = {};
 
 /** Transitions that nobody clicks, in the order in which they are tried. */
 export const promotionGroupSystem: readonly SystemTransition[] = [];
+
+/** Rows that keep a record from being deleted. */
+export const promotionGroupKeeps: readonly Keep[] = [{ field: 'campaignId', of: 'campaign', refuse: 'PLAN_HAS_GROUPS', word: { zh: '推广组', en: 'Promotion group' } }];
 
 /** What /docs says of it. */
 export const promotionGroupDoc: EntityDoc = {

@@ -204,15 +204,15 @@ import { warningSettingDerive } from '#generated/model/warning-settings/derive.g
 import { warningSettingMeta } from '#generated/model/warning-settings/meta.gen.ts';
 import { warningSettingRules, warningSettingWhens } from '#generated/model/warning-settings/types.gen.ts';
 import type { AccountStored } from './accounts.gen.ts';
-import { accountRefFilters, accountSystem, accountTable, accountViews } from './accounts.gen.ts';
+import { accountKeeps, accountRefFilters, accountSystem, accountTable, accountViews } from './accounts.gen.ts';
 import type { AdDeliveryStored } from './ad-deliveries.gen.ts';
 import { adDeliveryRefFilters, adDeliverySystem, adDeliveryTable, adDeliveryViews } from './ad-deliveries.gen.ts';
 import type { AdSlotStored } from './ad-slots.gen.ts';
-import { adSlotRefFilters, adSlotSystem, adSlotTable, adSlotViews } from './ad-slots.gen.ts';
+import { adSlotKeeps, adSlotRefFilters, adSlotSystem, adSlotTable, adSlotViews } from './ad-slots.gen.ts';
 import type { AdsOrderStored } from './ads-orders.gen.ts';
-import { adsOrderRefFilters, adsOrderSystem, adsOrderTable, adsOrderViews } from './ads-orders.gen.ts';
+import { adsOrderKeeps, adsOrderRefFilters, adsOrderSystem, adsOrderTable, adsOrderViews } from './ads-orders.gen.ts';
 import type { AdStored } from './ads.gen.ts';
-import { adRefFilters, adSystem, adTable, adViews } from './ads.gen.ts';
+import { adKeeps, adRefFilters, adSystem, adTable, adViews } from './ads.gen.ts';
 import type { AlarmStored } from './alarms.gen.ts';
 import { alarmRefFilters, alarmSystem, alarmTable, alarmViews } from './alarms.gen.ts';
 import type { AuctionStored } from './auctions.gen.ts';
@@ -230,7 +230,7 @@ import { dataCardRefFilters, dataCardSystem, dataCardTable, dataCardTotals, data
 import type { DemandPartnerStored } from './demand-partners.gen.ts';
 import { demandPartnerRefFilters, demandPartnerSystem, demandPartnerTable, demandPartnerViews } from './demand-partners.gen.ts';
 import type { DepartmentStored } from './departments.gen.ts';
-import { departmentRefFilters, departmentSystem, departmentTable, departmentViews } from './departments.gen.ts';
+import { departmentKeeps, departmentRefFilters, departmentSystem, departmentTable, departmentViews } from './departments.gen.ts';
 import type { DeviceCommandStored } from './device-commands.gen.ts';
 import { deviceCommandRefFilters, deviceCommandSystem, deviceCommandTable, deviceCommandViews } from './device-commands.gen.ts';
 import type { DeviceGrantStored } from './device-grants.gen.ts';
@@ -238,7 +238,7 @@ import { deviceGrantRefFilters, deviceGrantSystem, deviceGrantTable, deviceGrant
 import type { DeviceGroupGrantStored } from './device-group-grants.gen.ts';
 import { deviceGroupGrantRefFilters, deviceGroupGrantSystem, deviceGroupGrantTable, deviceGroupGrantViews } from './device-group-grants.gen.ts';
 import type { DeviceGroupStored } from './device-groups.gen.ts';
-import { deviceGroupRefFilters, deviceGroupSystem, deviceGroupTable, deviceGroupViews } from './device-groups.gen.ts';
+import { deviceGroupKeeps, deviceGroupRefFilters, deviceGroupSystem, deviceGroupTable, deviceGroupViews } from './device-groups.gen.ts';
 import type { DevicePointStored } from './device-points.gen.ts';
 import { devicePointRefFilters, devicePointSystem, devicePointTable, devicePointViews } from './device-points.gen.ts';
 import type { DeviceSetStored } from './device-sets.gen.ts';
@@ -246,13 +246,13 @@ import { deviceSetRefFilters, deviceSetSystem, deviceSetTable, deviceSetViews } 
 import type { DeviceTimerStored } from './device-timers.gen.ts';
 import { deviceTimerRefFilters, deviceTimerSystem, deviceTimerTable, deviceTimerViews } from './device-timers.gen.ts';
 import type { DeviceStored } from './devices.gen.ts';
-import { deviceRefFilters, deviceSystem, deviceTable, deviceViews } from './devices.gen.ts';
+import { deviceKeeps, deviceRefFilters, deviceSystem, deviceTable, deviceViews } from './devices.gen.ts';
 import type { DictWordStored } from './dict-words.gen.ts';
 import { dictWordRefFilters, dictWordSystem, dictWordTable, dictWordViews } from './dict-words.gen.ts';
 import type { FirmwareTaskScreenStored } from './firmware-task-screens.gen.ts';
 import { firmwareTaskScreenRefFilters, firmwareTaskScreenSystem, firmwareTaskScreenTable, firmwareTaskScreenViews } from './firmware-task-screens.gen.ts';
 import type { FirmwareTaskStored } from './firmware-tasks.gen.ts';
-import { firmwareTaskRefFilters, firmwareTaskSystem, firmwareTaskTable, firmwareTaskViews } from './firmware-tasks.gen.ts';
+import { firmwareTaskKeeps, firmwareTaskRefFilters, firmwareTaskSystem, firmwareTaskTable, firmwareTaskViews } from './firmware-tasks.gen.ts';
 import type { FirmwareStored } from './firmwares.gen.ts';
 import { firmwareRefFilters, firmwareSystem, firmwareTable, firmwareViews } from './firmwares.gen.ts';
 import type { FlowSumStored } from './flow-sums.gen.ts';
@@ -278,9 +278,9 @@ import { marketOrderRefFilters, marketOrderSystem, marketOrderTable, marketOrder
 import type { MaterialCategoryStored } from './material-categories.gen.ts';
 import { materialCategoryRefFilters, materialCategorySystem, materialCategoryTable, materialCategoryViews } from './material-categories.gen.ts';
 import type { MaterialFolderStored } from './material-folders.gen.ts';
-import { materialFolderRefFilters, materialFolderSystem, materialFolderTable, materialFolderViews } from './material-folders.gen.ts';
+import { materialFolderKeeps, materialFolderRefFilters, materialFolderSystem, materialFolderTable, materialFolderViews } from './material-folders.gen.ts';
 import type { MaterialStored } from './materials.gen.ts';
-import { materialRefFilters, materialSystem, materialTable, materialViews } from './materials.gen.ts';
+import { materialKeeps, materialRefFilters, materialSystem, materialTable, materialViews } from './materials.gen.ts';
 import type { MonitorPlanStored } from './monitor-plans.gen.ts';
 import { monitorPlanRefFilters, monitorPlanSystem, monitorPlanTable, monitorPlanViews } from './monitor-plans.gen.ts';
 import type { MonitorTaskStored } from './monitor-tasks.gen.ts';
@@ -297,9 +297,9 @@ import type { PageErrorStored } from './page-errors.gen.ts';
 import { pageErrorRefFilters, pageErrorSystem, pageErrorTable, pageErrorViews } from './page-errors.gen.ts';
 import type { PlaySumStored } from './play-sums.gen.ts';
 import { playSumRefFilters, playSumSystem, playSumTable, playSumViews } from './play-sums.gen.ts';
-import type { Amount, Predicate, SystemTransition } from './predicate.gen.ts';
+import type { Amount, Keep, Predicate, SystemTransition } from './predicate.gen.ts';
 import type { PromotionGroupStored } from './promotion-groups.gen.ts';
-import { promotionGroupRefFilters, promotionGroupSystem, promotionGroupTable, promotionGroupViews } from './promotion-groups.gen.ts';
+import { promotionGroupKeeps, promotionGroupRefFilters, promotionGroupSystem, promotionGroupTable, promotionGroupViews } from './promotion-groups.gen.ts';
 import type { ProofOfPlayStored } from './proofs-of-play.gen.ts';
 import { proofOfPlayRefFilters, proofOfPlaySystem, proofOfPlayTable, proofOfPlayViews } from './proofs-of-play.gen.ts';
 import type { ProxyStored } from './proxies.gen.ts';
@@ -695,6 +695,21 @@ export const tableViews: Readonly<Record<TableName, Readonly<Record<string, Pred
 
 /** Computed numbers that lists add up. */
 export const tableTotals: Readonly<Partial<Record<TableName, Readonly<Record<string, Amount>>>>> = { campaigns: campaignTotals, dataCards: dataCardTotals };
+
+/** Rows that keep records of other entities from being deleted. */
+export const tableKeeps: Readonly<Partial<Record<TableName, readonly Keep[]>>> = {
+  accounts: accountKeeps,
+  ads: adKeeps,
+  adSlots: adSlotKeeps,
+  adsOrders: adsOrderKeeps,
+  departments: departmentKeeps,
+  devices: deviceKeeps,
+  deviceGroups: deviceGroupKeeps,
+  firmwareTasks: firmwareTaskKeeps,
+  materials: materialKeeps,
+  materialFolders: materialFolderKeeps,
+  promotionGroups: promotionGroupKeeps,
+};
 
 /** Which rows of the other entity a reference may name, by field. */
 export const tableRefFilters: Readonly<Record<TableName, Readonly<Record<string, Predicate>>>> = {

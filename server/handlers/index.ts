@@ -5,7 +5,6 @@ export { remove as 'account.delete', pause as 'account.pause', restore as 'accou
 export { update as 'account.update' } from './accounts/update.ts';
 export { areas as 'adSlot.areas' } from './ad-slots/areas.ts';
 export { create as 'adSlot.create' } from './ad-slots/create.ts';
-export { remove as 'adSlot.delete' } from './ad-slots/remove.ts';
 export { restore as 'adSlot.restore' } from './ad-slots/restore.ts';
 export { closeSale as 'adSlot.closeSale', openSale as 'adSlot.openSale' } from './ad-slots/sale.ts';
 export { update as 'adSlot.update' } from './ad-slots/update.ts';
@@ -40,7 +39,6 @@ export { see as 'ad.see', seen as 'ad.seen' } from './ads/see.ts';
 export { update as 'ad.update' } from './ads/update.ts';
 export { overview as 'advertiserFigure.overview' } from './advertiser-figures/overview.ts';
 export { pause as 'campaign.pause', start as 'campaign.start' } from './campaigns/play.ts';
-export { remove as 'campaign.delete' } from './campaigns/remove.ts';
 export { update as 'campaign.update' } from './campaigns/update.ts';
 export { follow as 'cast.follow', open as 'cast.open', send as 'cast.send' } from './casts/phone.ts';
 export { approve as 'cast.approve', reject as 'cast.reject' } from './casts/review.ts';
@@ -54,9 +52,7 @@ export {
 } from './corporations/shut.ts';
 export { update as 'corporation.update' } from './corporations/update.ts';
 export { create as 'demandPartner.create', update as 'demandPartner.update' } from './demand-partners/edit.ts';
-export { remove as 'demandPartner.delete' } from './demand-partners/remove.ts';
 export { test as 'demandPartner.test' } from './demand-partners/test.ts';
-export { remove as 'department.delete' } from './departments/remove.ts';
 export {
   find as 'department.find',
   locate as 'department.locate',
@@ -68,7 +64,6 @@ export { auth as 'deviceGrant.auth', unauth as 'deviceGrant.unauth' } from './de
 export { rights as 'deviceGrant.rights' } from './device-grants/rights.ts';
 export { remote as 'deviceCommand.remote' } from './device-commands/remote.ts';
 export { send as 'deviceCommand.send' } from './device-commands/send.ts';
-export { remove as 'deviceGroup.delete' } from './device-groups/remove.ts';
 export { sync as 'deviceGroup.sync', update as 'deviceGroup.update' } from './device-groups/update.ts';
 export { takeBack as 'devicePoint.takeBack' } from './device-points/takeBack.ts';
 export { create as 'deviceTimer.create', update as 'deviceTimer.update' } from './device-timers/write.ts';
@@ -102,7 +97,6 @@ export { update as 'device.update' } from './devices/update.ts';
 export { list as 'district.list', tree as 'district.tree' } from './districts/districts.ts';
 export { home as 'session.home' } from './home/home.ts';
 export { failures as 'importTask.failures' } from './import-tasks/failures.ts';
-export { remove as 'layout.delete' } from './layouts/remove.ts';
 export { impact as 'layoutDraft.impact' } from './layout-drafts/impact.ts';
 export { apps as 'marketOrder.apps' } from './market-orders/apps.ts';
 export { confirm as 'marketOrder.confirm' } from './market-orders/confirm.ts';
@@ -116,8 +110,6 @@ export { save as 'layoutDraft.save' } from './layout-drafts/save.ts';
 export { keep as 'layoutVersion.keep' } from './layout-versions/keep.ts';
 export { forecast as 'layout.forecast' } from './layouts/forecast.ts';
 export { create as 'layout.create', update as 'layout.update' } from './layouts/write.ts';
-export { remove as 'materialCategory.delete' } from './material-categories/remove.ts';
-export { remove as 'materialFolder.delete' } from './material-folders/remove.ts';
 export { update as 'materialFolder.update' } from './material-folders/update.ts';
 export { apply as 'material.apply' } from './materials/apply.ts';
 export { check as 'material.check' } from './materials/check.ts';
@@ -126,7 +118,6 @@ export { counts as 'material.counts' } from './materials/counts.ts';
 export { parts as 'material.parts' } from './materials/parts.ts';
 export { frames as 'material.frames' } from './materials/frames.ts';
 export { picture as 'material.picture' } from './materials/picture.ts';
-export { remove as 'material.delete' } from './materials/remove.ts';
 export { verify as 'material.verify' } from './materials/verify.ts';
 export {
   create as 'offlinePackage.create',
@@ -145,9 +136,7 @@ export {
 export { create as 'promotionGroup.create', update as 'promotionGroup.update' } from './promotion-groups/write.ts';
 export { trend as 'proofOfPlay.trend' } from './proofs-of-play/trend.ts';
 export { create as 'proxy.create', remove as 'proxy.delete', update as 'proxy.update' } from './proxies/write.ts';
-export { remove as 'role.delete' } from './roles/remove.ts';
 export { create as 'role.create', update as 'role.update' } from './roles/write.ts';
-export { remove as 'store.delete' } from './stores/remove.ts';
 export { update as 'store.update' } from './stores/update.ts';
 export { find as 'search.find' } from './search/find.ts';
 export { touched as 'search.touched' } from './search/touched.ts';
@@ -194,7 +183,6 @@ export {
 export { sign as 'upload.sign' } from './uploads/sign.ts';
 export { verify as 'upload.verify' } from './uploads/verify.ts';
 export { create as 'firmware.create' } from './firmware/create.ts';
-export { remove as 'firmware.delete' } from './firmware/remove.ts';
 export { ask as 'dataCard.ask' } from './data-cards/ask.ts';
 export { create as 'monitorPlan.create' } from './monitor-plans/create.ts';
 export { end as 'monitorPlan.end' } from './monitor-plans/end.ts';

@@ -8,6 +8,7 @@ import type { HandlerContext } from '../call/types.ts';
 import { stateSentence } from '../policies/stateSentence.ts';
 import { changesOf, displayOf } from '../policies/changes.ts';
 import { onceAsked } from '../money/once.ts';
+import { checkDeletable } from '../policies/deletable.ts';
 import { predicateContext, ruleContext } from '../policies/logic.ts';
 import { settle } from '../policies/settle.ts';
 import { tableOf, type Row } from '../policies/tableOf.ts';
@@ -61,6 +62,7 @@ async function actOn(
   // In a state from which it does not start it is the state that refuses, as in the console.
   checkGuard(canDo(entity, action, recordOf(entity, row), ruleContext(context, 'update')));
   const decision = await decide?.(row, context);
+  if (action.deletes) await checkDeletable(entity, row, context);
   checkState(entity, action, row, context);
   const own = { ...enteredState(entity, action), ...decision?.changes };
   const changes = { ...formValues(entity, action, context, row, own), ...own };

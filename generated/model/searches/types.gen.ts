@@ -63,7 +63,33 @@ export interface SearchUsedByInput {
 
 export interface SearchUsedByOutput {
   /**
-   * Kinds of records that name any of these, whether or not the caller may see them; the most first
+   * Kinds of records that name any of those that can be deleted, and lose it; whether or not the caller may see them; the most first
    */
   uses: { entity: string; count: number }[];
+  /**
+   * Of these records those that cannot be deleted now, each as its deletion would answer
+   */
+  refused: {
+    id: string;
+    code: number;
+    message: string;
+    /**
+     * Records that keep it (x-keeps)
+     */
+    uses: {
+      entity: string;
+      /**
+       * As in "ad-slots": where the console has its pages
+       */
+      resource: string;
+      /**
+       * All of them, whether or not the caller may see them
+       */
+      count: number;
+      /**
+       * A few of those that the caller may see
+       */
+      named: { id: string; name: string }[];
+    }[];
+  }[];
 }

@@ -19,5 +19,10 @@ export const searchOutputs = {
     found: z.array(z.strictObject({ entity: z.string(), id: z.string(), name: z.string(), stateField: z.optional(z.nullable(z.string())), state: z.optional(z.nullable(z.string())), owner: z.optional(z.nullable(z.string())) })),
   }),
   touched: z.strictObject({ ads: z.int(), orders: z.int() }),
-  usedBy: z.strictObject({ uses: z.array(z.strictObject({ entity: z.string(), count: z.int() })) }),
+  usedBy: z.strictObject({
+    uses: z.array(z.strictObject({ entity: z.string(), count: z.int() })),
+    refused: z.array(
+      z.strictObject({ id: z.string(), code: z.int(), message: z.string(), uses: z.array(z.strictObject({ entity: z.string(), resource: z.string(), count: z.int(), named: z.array(z.strictObject({ id: z.string(), name: z.string() })) })) }),
+    ),
+  }),
 };

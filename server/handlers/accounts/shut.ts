@@ -15,7 +15,10 @@ async function shut({ id, roleId }: { id: string; roleId: string }, context: Con
   return { effects: () => endSessionsOf(tx, id) };
 }
 
-/** Deletes an account: its control rights end with it, and its stores wait for another keeper (PERM-07). */
+/**
+ * Deletes an account: its control rights end with it, and its stores wait for another keeper (PERM-07). That a stronger one
+ * stays is asked beforehand, too (policies/deletable.ts).
+ */
 async function removed(account: { id: string; roleId: string; corpId: string }, context: Context): Promise<Decision> {
   const { effects } = await shut(account, context);
   return {

@@ -3,12 +3,6 @@ import { openEnterprise } from '../../commands/openEnterprise.ts';
 import { refuse } from '../../call/refuse.ts';
 import { acting, creating, updating } from '../verbs.ts';
 
-/** States of an ad after which nothing plays any more. */
-const OVER = ['expired', 'deleted', 'disapproved'];
-
-/** States of an order that is not over. */
-const OPEN_ORDERS = ['toBePaid', 'toBeUploaded', 'ongoing'];
-
 /** Adds an advertiser for which the caller's agent acts: an enterprise below the agent, which proves who it is as every advertiser does (ADS-08). */
 export const create = creating('proxy', async (draft, { tx, user, language }) => {
   const platform = tx.as({ kind: 'system', corpId: null });
@@ -33,21 +27,12 @@ export const update = updating('proxy', ({ advertiserId }, { name: given, contac
   };
 });
 
-/** Lets an advertiser go: it stands below the agent's own superior again, where the agent sees it no more. */
+/** Lets an advertiser go, of which nothing runs (policies/deletable.ts): it stands below the agent's own superior again, where the agent sees it no more. */
 export const remove = acting('proxy', 'delete', async ({ advertiserId, corpId }, { tx }) => {
   const platform = tx.as({ kind: 'system', corpId: null });
   if (!advertiserId) return {};
   // Locked as a placing for it locks it (policies/mayPlace.ts): of the two the second sees what the first did.
   await platform.corporations.one(advertiserId, { lock: 'change', fields: ['id'] });
-  const running = await platform.ads.count((eb) =>
-    eb.and([eb('advertiser_id', '=', advertiserId), eb('status', 'not in', OVER)]),
-  );
-  if (running > 0) throw refuse('PROXY_HAS_ADS');
-  // Else the agent could neither upload to nor see orders that it has paid for.
-  const orders = await platform.adsOrders.count((eb) =>
-    eb.and([eb('advertiser_id', '=', advertiserId), eb('status', 'in', OPEN_ORDERS)]),
-  );
-  if (orders > 0) throw refuse('PROXY_HAS_ORDERS');
   const agent = await platform.corporations.one(corpId, { fields: ['superiorId'] });
   return {
     effects: async () => {

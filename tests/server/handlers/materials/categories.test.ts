@@ -42,7 +42,10 @@ describe('categories of materials [MAT-07]', () => {
     const found = await data<{ total: number }>(app, owner(), 'material.list', { filter: { categoryId } });
     expect(found.total).toBe(1);
     const [inUse] = await results('materialCategory.delete', { ids: [categoryId] });
-    expect(inUse).toMatchObject({ code: -20314, message: 'There are still materials in this category' });
+    expect(inUse).toMatchObject({
+      code: -20314,
+      message: 'There are still materials in this category: material “poster”',
+    });
     await results('material.classify', { ids: [picture], categoryId: null });
     expect(await data(app, owner(), 'material.one', { id: picture })).toMatchObject({ categoryId: null });
     expect((await results('materialCategory.delete', { ids: [categoryId] }))[0]?.code).toBe(0);

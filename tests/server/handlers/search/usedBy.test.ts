@@ -9,11 +9,17 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-const usesOf = async (entity: string, ids: string[], caller: Caller = scene.personas.owner) =>
-  (await data<{ uses: { entity: string; count: number }[] }>(scene, caller, 'search.usedBy', { entity, ids })).uses;
+interface Answer {
+  uses: { entity: string; count: number }[];
+  refused: { id: string; code: number; message: string; uses: object[] }[];
+}
+
+const ask = (entity: string, ids: string[], caller: Caller = scene.personas.owner) =>
+  data<Answer>(scene, caller, 'search.usedBy', { entity, ids });
+const usesOf = async (entity: string, ids: string[], caller?: Caller) => (await ask(entity, ids, caller)).uses;
 
 test('says by how many records of each kind something is used, before it is deleted [UI-09, console 12]', async () => {
-  const { owner, own } = scene.personas;
+  const { owner } = scene.personas;
   const { id } = await data<{ id: string }>(scene, owner, 'tag.create', { name: 'Lobby' });
   expect(await usesOf('tag', [id])).toEqual([]);
   await data(scene, owner, 'device.update', { id: scene.deviceId, tagIds: [id] });
@@ -23,13 +29,31 @@ test('says by how many records of each kind something is used, before it is dele
     { entity: 'device', count: 1 },
   ]);
   await scene.addAd();
-  expect(await usesOf('material', [scene.pictureId])).toEqual([{ entity: 'ad', count: 2 }]);
   // The id of a device among the targets of an ad for devices; not those of tags.
   expect(await usesOf('device', [scene.deviceId])).toEqual([{ entity: 'ad', count: 1 }]);
-  expect((await usesOf('adSlot', [own.slotId])).find(({ entity }) => entity === 'ad')).toEqual({
-    entity: 'ad',
-    count: 2,
+});
+
+test('says which of several are kept, by whom, and counts what names the others alone [UI-09]', async () => {
+  const { owner, own, self } = scene.personas;
+  const { id } = await data<{ id: string }>(scene, owner, 'tag.create', { name: 'Hall' });
+  expect(await ask('tag', [id, 'gone'])).toMatchObject({
+    uses: [],
+    refused: [{ id: 'gone', code: errors.NOT_FOUND.code, uses: [] }],
   });
+  const adId = await scene.addAd(owner, { name: 'Latte' });
+  const { refused, uses } = await ask('adSlot', [own.slotId]);
+  expect(uses).toEqual([]);
+  expect(refused).toEqual([
+    {
+      id: own.slotId,
+      code: errors.SLOT_IN_USE.code,
+      message: expect.stringContaining('This ad slot is in use and cannot be deleted: ad “'),
+      uses: [{ entity: 'ad', resource: 'ads', count: 3, named: expect.arrayContaining([{ id: adId, name: 'Latte' }]) }],
+    },
+  ]);
+  // Who may see ads, and not these, is told their number.
+  const [other] = (await ask('adSlot', [own.slotId], self)).refused;
+  expect(other?.uses).toEqual([{ entity: 'ad', resource: 'ads', count: 3, named: [] }]);
 });
 
 test('tells nobody of what they may not see [PERM-05]', async () => {

@@ -254,8 +254,8 @@ describe('stores [ENT-07]', () => {
     const { test, stores } = chain;
     const { owner } = test.personas;
     for (const [language, message] of [
-      ['en_us', 'There are still devices in this store'],
-      ['zh_cn', '门店下还有设备'],
+      ['en_us', 'There are still devices in this store: device “Door”, device “Till”'],
+      ['zh_cn', '门店下还有设备：设备“Door”、设备“Till”'],
     ] as const) {
       const { results } = await data<{ results: { code: number; message: string }[] }>(
         ...([test, owner, 'store.delete', { ids: [stores.mine] }, { language }] as const),
