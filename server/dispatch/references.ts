@@ -101,7 +101,7 @@ interface Asked {
   call: CallMeta;
   field: Reference;
   places: readonly Place[];
-  /** What the sibling that names the entity is read from. */
+  /** Values with the sibling that names the entity. */
   values: Values;
   input: Values;
   /** Null for a public call. */

@@ -200,7 +200,7 @@ function unmarked(name: string, schema: JsonSchema, refs: readonly string[], at:
   });
 }
 
-/** What else a payload says where the ids are those of groups. */
+/** Further values of a payload whose ids are those of groups. */
 const OF_GROUPS: Readonly<Record<string, object>> = {
   targetIds: { targetType: 'deviceGroup' },
   targetId: { targetType: 'deviceGroup' },
