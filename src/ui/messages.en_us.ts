@@ -161,8 +161,6 @@ export const uiMessages: UiMessages = {
     kept: 'It can be brought back from the bin.',
     undo: 'Undo',
     undone: 'Brought back',
-    uses: 'Still used by: {{list}}',
-    usesUnknown: 'Where it is used could not be found out.',
   },
   batch: {
     doneMany: '{{action}}: {{n}} done',

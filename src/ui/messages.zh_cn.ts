@@ -159,8 +159,6 @@ export const uiMessages = {
     kept: '可从回收站恢复。',
     undo: '撤销',
     undone: '已恢复',
-    uses: '仍在使用：{{list}}',
-    usesUnknown: '无法查询使用情况。',
   },
   batch: {
     doneMany: '{{action}}：{{n}} 项成功',

@@ -1,20 +1,28 @@
+import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDelete, useNotify } from 'react-admin';
 import { useNotifyError } from '#src/ui/errorText.ts';
 import { ConfirmDialog } from '#src/ui/actions/ConfirmDialog.tsx';
+import { DeletionUses } from '#src/ui/actions/DeletionUses.tsx';
+import { useDeletable } from '#src/ui/actions/useDeletable.ts';
 import type { Folder } from './folderPlaces.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { materialSentences } from '../../parts/library/sentences.ts';
 
-/** Deletes a folder; one that holds anything stays, and the server says so (MAT-07). */
+/** Deletes a folder; one that holds anything stays, and the question says so (MAT-07, UI-09). */
 export default function FolderDeleteDialog({ folder, onClose }: { folder: Folder; onClose: () => void }) {
   const translate = useSentences(materialSentences);
   const notify = useNotify();
   const notifyError = useNotifyError();
   const queryClient = useQueryClient();
   const [remove, { isPending }] = useDelete();
-  const confirm = (): void =>
-    void remove(
+  const [isSent, setSent] = useState(false);
+  const asked = useDeletable('materialFolder', [folder.id], isSent);
+  const [kept] = asked.refused;
+  const confirm = async (): Promise<void> => {
+    setSent(true);
+    if (!(await asked.isFree())) return setSent(false);
+    await remove(
       'material-folders',
       { id: folder.id, previousData: { ...folder } },
       {
@@ -27,14 +35,18 @@ export default function FolderDeleteDialog({ folder, onClose }: { folder: Folder
         onSettled: onClose,
       },
     );
+  };
   return (
     <ConfirmDialog
       title={translate('materials.deleteFolder', { name: folder.name })}
       confirmLabel={translate('ui.delete')}
       isDanger
       isBusy={isPending}
-      onConfirm={confirm}
+      reason={kept?.message}
+      onConfirm={() => void confirm()}
       onClose={onClose}
-    />
+    >
+      <DeletionUses {...asked} free={kept ? 0 : 1} nameOf={() => folder.name} />
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { lazy, use, useState } from 'react';
+import { lazy, use, useState, type ReactNode } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import type { Preflight as Division } from '#core/entity/guard.ts';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
@@ -17,7 +17,11 @@ import { useRecordNames } from '../recordNames.ts';
 import { Touches } from './Touches.tsx';
 import { FieldPairs } from '../show/FieldPairs.tsx';
 import { useIsReadable } from '../show/readable.ts';
-import { UsedBy } from './UsedBy.tsx';
+import { namesById } from './batch.ts';
+import { DeletionUses } from './DeletionUses.tsx';
+import { deletionSentences } from './sentences.ts';
+import { useSentences } from '../sentences.ts';
+import { useDeletable } from './useDeletable.ts';
 import { useGuardReason } from './useGuardReason.ts';
 
 /** Loaded with the form library, which a plain confirmation does not need. */
@@ -35,7 +39,44 @@ interface ActionQuestionProps {
 }
 
 /** Confirmation of an action: the records, those that are left out, and the action's form. */
-export function ActionQuestion({ meta, action, division, forms, isBusy, onSend, onClose }: ActionQuestionProps) {
+export function ActionQuestion(props: ActionQuestionProps) {
+  return props.action.deletes ? <DeletionQuestion {...props} /> : <Question {...props} />;
+}
+
+/** Confirmation of a deletion: what the server would refuse is left out, and said (UI-09). */
+function DeletionQuestion(props: ActionQuestionProps) {
+  const { meta, division, onSend } = props;
+  const [isSent, setSent] = useState(false);
+  const translate = useSentences(deletionSentences);
+  const { able } = division;
+  const asked = useDeletable(
+    meta.name,
+    able.map(({ id }) => id),
+    isSent,
+  );
+  const kept = new Set(asked.refused.map(({ id }) => id));
+  const free = able.filter(({ id }) => !kept.has(id));
+  const isNone = able.length > 0 && free.length === 0;
+  const send: ActionQuestionProps['onSend'] = async (ids, extra) => {
+    setSent(true);
+    if (await asked.isFree()) await onSend(ids, extra);
+    else setSent(false);
+  };
+  const about = <DeletionUses {...asked} free={free.length} nameOf={namesById(able, meta.display)} />;
+  const why = asked.refused.length === 1 ? asked.refused[0]?.message : translate('ui.deletion.none');
+  return <Question {...props} able={free} onSend={send} kept={about} reason={isNone ? why : undefined} />;
+}
+
+interface QuestionProps extends ActionQuestionProps {
+  /** Those of the able that the server lets through; absent: all. */
+  able?: readonly ActionRecord[];
+  /** What it says of a deletion. */
+  kept?: ReactNode;
+  /** Why nothing can be confirmed. */
+  reason?: string | undefined;
+}
+
+function Question({ meta, action, division, forms, isBusy, onSend, onClose, kept, reason, ...rest }: QuestionProps) {
   const translate = useTranslate();
   const labels = useLabels(meta.resource);
   const notifyError = useNotifyError();
@@ -44,8 +85,9 @@ export function ActionQuestion({ meta, action, division, forms, isBusy, onSend, 
   const own = action.money ? { key } : undefined;
   const label = labels.action(action.name);
   const form = forms && use(forms)[action.name];
-  const { able, unable } = division;
-  const only = able.length === 1 && unable.length === 0 ? able[0] : undefined;
+  const { able = division.able } = rest;
+  // The one that is asked about, also where it cannot be done.
+  const only = division.able.length === 1 && division.unable.length === 0 ? division.able[0] : undefined;
   const name = only ? recordName(only, meta.display) : '';
   const isDanger = action.confirm === 'danger';
   const isUndone = useRestoreAction(meta) !== null;
@@ -55,22 +97,26 @@ export function ActionQuestion({ meta, action, division, forms, isBusy, onSend, 
     <>
       {does ? <Typography sx={{ mb: 1 }}>{does}</Typography> : null}
       {only && form?.shows ? <Shown meta={meta} record={only} values={form.shows} /> : null}
-      <Preflight meta={meta} division={division} />
+      <Preflight meta={meta} division={{ ...division, able: [...able] }} />
       {meta.states && entered !== undefined && !action.deletes ? (
         <Typography color="text.secondary">
           {translate('ui.action.becomes', { state: labels.value(meta.states.field, entered) })}
         </Typography>
       ) : null}
-      {action.deletes && able.length > 0 ? <UsedBy meta={meta} ids={able.map(({ id }) => id)} isOver={isBusy} /> : null}
-      {action.touches ? <Touches entity={meta.name} ids={able.map(({ id }) => id)} isOver={isBusy} /> : null}
-      {action.irreversible || (action.deletes && !isUndone) ? (
+      {kept}
+      {action.touches && able.length > 0 ? (
+        <Touches entity={meta.name} ids={able.map(({ id }) => id)} isOver={isBusy} />
+      ) : null}
+      {reason === undefined && (action.irreversible || (action.deletes && !isUndone)) ? (
         <Typography color="text.secondary">{translate('ui.action.irreversible')}</Typography>
       ) : null}
-      {action.deletes && isUndone ? <Typography color="text.secondary">{translate('ui.bin.kept')}</Typography> : null}
+      {reason === undefined && action.deletes && isUndone ? (
+        <Typography color="text.secondary">{translate('ui.bin.kept')}</Typography>
+      ) : null}
     </>
   );
   const ids = able.map(({ id }) => id);
-  const doIt = only ? label : translate('ui.action.doIt', { action: label, n: able.length });
+  const doIt = only || able.length === 0 ? label : translate('ui.action.doIt', { action: label, n: able.length });
   if (form) {
     const title = only
       ? translate('ui.action.title', { action: label, name })
@@ -94,7 +140,7 @@ export function ActionQuestion({ meta, action, division, forms, isBusy, onSend, 
   }
   const title = only
     ? translate('ui.action.ask', { action: label, name })
-    : translate('ui.action.askMany', { action: label, n: able.length });
+    : translate('ui.action.askMany', { action: label, n: able.length || division.able.length });
   const typed = action.typeToConfirm && only ? recordName(only, action.typeToConfirm) : undefined;
   return (
     <ConfirmDialog
@@ -102,7 +148,8 @@ export function ActionQuestion({ meta, action, division, forms, isBusy, onSend, 
       confirmLabel={doIt}
       isDanger={isDanger}
       isBusy={isBusy}
-      typeToConfirm={typed || undefined}
+      typeToConfirm={reason === undefined ? typed || undefined : undefined}
+      reason={reason}
       onConfirm={() => void onSend(ids, own).catch(notifyError)}
       onClose={onClose}
     >

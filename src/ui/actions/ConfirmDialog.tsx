@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { ReasonedButton } from './ReasonedButton.tsx';
 import { useFocusOnMount } from '../useFocusOnMount.ts';
 
 interface ConfirmDialogProps {
@@ -15,6 +16,8 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   isDanger?: boolean;
   isBusy?: boolean;
+  /** Why it cannot be confirmed; absent when it can. */
+  reason?: string | undefined;
   /** Must be typed before it can be confirmed. */
   typeToConfirm?: string;
   onConfirm: () => void;
@@ -30,6 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel,
     isDanger = false,
     isBusy = false,
+    reason,
     typeToConfirm,
     onConfirm,
     onClose,
@@ -60,16 +64,22 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button onClick={onClose} disabled={isBusy} ref={wayOut} color="inherit">
           {cancelLabel ?? translate('ui.cancel')}
         </Button>
-        <Button
-          onClick={onConfirm}
-          disabled={!mayConfirm}
-          ref={wayOn}
-          variant="contained"
-          color={isDanger ? 'error' : 'primary'}
-          loading={isBusy}
-        >
-          {confirmLabel}
-        </Button>
+        {reason === undefined ? (
+          <Button
+            onClick={onConfirm}
+            disabled={!mayConfirm}
+            ref={wayOn}
+            variant="contained"
+            color={isDanger ? 'error' : 'primary'}
+            loading={isBusy}
+          >
+            {confirmLabel}
+          </Button>
+        ) : (
+          <ReasonedButton reason={reason} variant="contained" color={isDanger ? 'error' : 'primary'}>
+            {confirmLabel}
+          </ReasonedButton>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -27,3 +27,33 @@ export const batchSentences = bothLanguages(
     },
   },
 );
+
+/** Sentences of the question before a deletion. */
+export const deletionSentences = bothLanguages(
+  {
+    ui: {
+      deletion: {
+        lost: 'Still used by: {{list}}. They stay, and lose it.',
+        kept: 'Still used by {{list}}, so it cannot be deleted:',
+        keptUnseen: 'Still used by {{list}} that you cannot see, so it cannot be deleted.',
+        some: '{{n}} can be deleted',
+        none: 'None of these can be deleted',
+        more: 'and {{n}} more',
+        unknown: 'Where it is used could not be found out.',
+      },
+    },
+  },
+  {
+    ui: {
+      deletion: {
+        lost: '仍有 {{list}} 在使用；删除后它们保留，但不再使用此项。',
+        kept: '仍有 {{list}} 在使用，不能删除：',
+        keptUnseen: '仍有您无权查看的 {{list}} 在使用，不能删除。',
+        some: '{{n}} 项可以删除',
+        none: '所选项都不能删除',
+        more: '另有 {{n}} 项',
+        unknown: '无法查询使用情况。',
+      },
+    },
+  },
+);

@@ -14,18 +14,18 @@ const meta: EntityMeta = {
   bin: { perm: 'ad.delete' },
   verbs: { YXF: [...(gadgetMeta.verbs.YXF ?? []), 'delete', 'restore'] },
   actions: gadgetMeta.actions.map((action) =>
-    action.deletes ? { ...action, confirm: 'danger', typeToConfirm: undefined } : action,
+    action.deletes ? { ...action, confirm: 'danger', typeToConfirm: undefined, bulk: 200 } : action,
   ) as EntityMeta['actions'],
 };
 const rows = { ads: [gadget('1'), gadget('2', { status: 'deleted' })] };
 const list = (of: EntityMeta = meta) => <EntityList meta={of} columns={gadgetColumns} />;
 
-function provider(uses: readonly object[] = []) {
+function provider(uses: readonly object[] = [], refused: readonly object[] = []) {
   const asked: Asked[] = [];
   const made = fakeProvider(rows, {
     call: async (name, payload) => {
       asked.push({ verb: 'call', resource: name, params: payload });
-      if (name === 'search.usedBy') return { uses };
+      if (name === 'search.usedBy') return { uses, refused };
       return { results: (payload as { ids: string[] }).ids.map((id) => ({ id, code: 0, message: 'ok' })) };
     },
   });
@@ -45,9 +45,65 @@ test('before something is deleted it says where it is used, and that it can be b
   ]);
   await draw(list(), { provider: server });
   const dialog = await deleteFirst();
-  expect(await dialog.findByText('Still used by: Device × 3, Ad × 1')).toBeTruthy();
+  expect(await dialog.findByText('Still used by: Device × 3, Ad × 1. They stay, and lose it.')).toBeTruthy();
   expect(dialog.getByText('It can be brought back from the bin.')).toBeTruthy();
   expect(dialog.queryByText('This cannot be undone.')).toBeNull();
+});
+
+const keptBy = (id: string, named: readonly object[], count = 1) => ({
+  id,
+  code: -20404,
+  message: 'This is in use',
+  uses: [{ entity: 'device', resource: 'devices', count, named }],
+});
+
+test('what is kept is not offered to be deleted: the question says by whom, and leads there [UI-09]', async () => {
+  const server = provider([], [keptBy('1', [{ id: 'd1', name: 'Lobby screen' }], 3)]);
+  await draw(list(), { provider: server });
+  const dialog = await deleteFirst();
+  expect(await dialog.findByText('Still used by Device × 3, so it cannot be deleted:')).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Lobby screen' }).getAttribute('href')).toBe('/devices/d1/show');
+  expect(dialog.getByText('and 2 more')).toBeTruthy();
+  const button = dialog.getByRole('button', { name: 'Delete' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(button);
+  expect(server.calls.map(({ resource }) => resource)).toEqual(['search.usedBy']);
+  expect(dialog.queryByText('It can be brought back from the bin.')).toBeNull();
+});
+
+test('who confirms before the answer is there deletes nothing that it refuses [UI-09]', async () => {
+  const answer = Promise.withResolvers<object>();
+  const server = provider();
+  const call = async (name: string, payload: unknown) =>
+    name === 'search.usedBy' ? answer.promise : server.call(name, payload);
+  await draw(list(), { provider: { ...server, call } });
+  const dialog = await deleteFirst();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  answer.resolve({ uses: [], refused: [keptBy('1', [])] });
+  expect(
+    await dialog.findByText('Still used by Device × 1 that you cannot see, so it cannot be deleted.'),
+  ).toBeTruthy();
+  expect(server.calls).toEqual([]);
+});
+
+test('of several, the question says which stay and why, and deletes the others alone [UI-09]', async () => {
+  const named = [{ id: 'd1', name: 'Lobby screen' }];
+  const server = provider([{ entity: 'ad', count: 1 }], [keptBy('2', named)]);
+  const several = { ads: [gadget('1'), gadget('2'), gadget('3')] };
+  await draw(list(), { provider: { ...server, ...fakeProvider(several), call: server.call } });
+  for (const name of ['Gadget 1', 'Gadget 2'])
+    await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
+  const bar = within(await screen.findByRole('toolbar'));
+  await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('1 can be deleted')).toBeTruthy();
+  expect(dialog.getByText('Gadget 2')).toBeTruthy();
+  expect(dialog.getByText('Still used by Device × 1, so it cannot be deleted:')).toBeTruthy();
+  expect(dialog.getByText('Still used by: Ad × 1. They stay, and lose it.')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete (1)' }));
+  await waitFor(() =>
+    expect(server.calls.at(-1)).toEqual({ verb: 'call', resource: 'ad.delete', params: { ids: ['1'] } }),
+  );
 });
 
 test('a deletion is undone from its own message [UI-11, console 12]', async () => {

@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCall } from '../useCall.ts';
+
+/** Records of one kind that name those about to be deleted. */
+export interface Use {
+  entity: string;
+  count: number;
+}
+
+/** Records of one kind that keep one from being deleted. */
+export interface Keepers extends Use {
+  resource: string;
+  /** A few of those that may be seen here. */
+  named: readonly { id: string; name: string }[];
+}
+
+/** Record that cannot be deleted, with the words of the refusal. */
+export interface Refused {
+  id: string;
+  message: string;
+  uses: readonly Keepers[];
+}
+
+interface Answer {
+  /** What names the records that can be deleted. */
+  uses: readonly Use[];
+  refused: readonly Refused[];
+}
+
+export interface Deletable extends Answer {
+  /** The server did not answer. */
+  isUnknown: boolean;
+  /** Returns true once it is known that nothing is refused, or that it cannot be known; for who confirms before the answer is there. */
+  isFree: () => Promise<boolean>;
+}
+
+const NOTHING: Answer = { uses: [], refused: [] };
+
+function answerIn(answer: unknown): Answer {
+  if (typeof answer === 'object' && answer !== null && 'uses' in answer && 'refused' in answer) {
+    const { uses, refused } = answer;
+    if (Array.isArray(uses) && Array.isArray(refused)) return { uses: uses as Use[], refused: refused as Refused[] };
+  }
+  throw new Error('The answer of search.usedBy must be {uses, refused}');
+}
+
+/**
+ * Asks the server before a deletion (UI-09) which of the records it would refuse to delete, and what names the others.
+ * `isSent`: the question was answered.
+ */
+export function useDeletable(entity: string, ids: readonly string[], isSent: boolean): Deletable {
+  const call = useCall();
+  const client = useQueryClient();
+  const query = {
+    queryKey: ['usedBy', entity, ids],
+    queryFn: async () => answerIn(await call('search.usedBy', { entity, ids })),
+    gcTime: 0,
+    retry: false,
+  } as const;
+  // Not again once they are being deleted: the lists around are asked anew then.
+  const { data, error } = useQuery({ ...query, enabled: !isSent && ids.length > 0 });
+  const isFree = async () => {
+    if (data || error) return true;
+    try {
+      return (await client.fetchQuery(query)).refused.length === 0;
+    } catch {
+      return true;
+    }
+  };
+  return { ...(data ?? NOTHING), isUnknown: error !== null, isFree };
+}
