@@ -13,18 +13,17 @@ export type Target = Partial<Pick<AdStored, 'targetType' | 'targetIds'>>;
  * group or store that are somebody else's. Screens that are deleted are left out.
  *
  * @param corpId corporation of the target
- * @param field where the refusal is shown; default: that of the error
  */
 export async function checkWhole(
   tx: Tx,
   { targetType = 'device', targetIds = [] }: Target,
-  { corpId, error = 'TARGET_BEYOND', field }: { corpId: string; error?: ErrorName; field?: string },
+  { corpId, error = 'TARGET_BEYOND' }: { corpId: string; error?: ErrorName },
 ): Promise<void> {
   const where = isTarget({ targetType, targetIds });
   if (where === null) return;
   const seen = await tx.devices.count(where);
   const all = await tx.as({ kind: 'system', corpId }).devices.count(where);
-  if (all > seen) throw refuse(error, field === undefined ? {} : { field });
+  if (all > seen) throw refuse(error);
 }
 
 /**

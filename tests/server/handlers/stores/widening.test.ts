@@ -57,6 +57,18 @@ describe('whoever sees a part of the screens [PERM-04, PERM-07, security 12]', (
     expect(await data(test, manager, 'store.one', { id: stores.theirs })).toMatchObject({ keeperId: null });
   });
 
+  it('nor of one with a sensor that they do not see', async () => {
+    const { test } = chain;
+    const { northId, southId } = test.personas.own;
+    const place = { number: 'S-8', name: 'Sensors', deptId: northId };
+    const { id: storeId } = await data<{ id: string }>(test, manager, 'store.create', place);
+    const sensors = () => data<{ total: number }>(test, manager, 'temperatureDevice.list', {});
+    const sensor = { name: 'Door', storeId, deptId: southId };
+    await data(test, test.personas.owner, 'temperatureDevice.create', sensor);
+    const { code } = await call(test, manager, 'store.update', { id: storeId, keeperId: manager.userId });
+    expect([code, (await sensors()).total]).toEqual([TOO_WIDE, 0]);
+  });
+
   it('does so of a store all of whose screens they see, and of a new one, and sees nothing more by it', async () => {
     const { test, keeper, stores } = chain;
     const before = await screensOf(chain, manager);
