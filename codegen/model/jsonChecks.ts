@@ -4,6 +4,7 @@ import type { EntityBuilder } from './entityBuilder.ts';
 import { isNullable, plainJson, typeOf } from './json.ts';
 import { hasSample, takes } from './judge.ts';
 import { isExponential, takesAnyLength } from './slowPattern.ts';
+import { longestFor, powerOf } from './steepPattern.ts';
 
 /** Types that each keyword applies to. */
 const KEYWORD_TYPES: Readonly<Record<string, readonly TypeName[]>> = {
@@ -118,7 +119,7 @@ function checkAlone(builder: EntityBuilder, path: Path, spec: Keywords): void {
 
 /**
  * Checks a pattern for safety, since the server runs it on untrusted text: unlimited length or exponential backtracking
- * would block it.
+ * would block it, and so would a long text that several repetitions divide.
  */
 function checkPattern(builder: EntityBuilder, path: Path, { pattern, maxLength }: Keywords): void {
   if (typeof pattern !== 'string') return;
@@ -132,6 +133,20 @@ function checkPattern(builder: EntityBuilder, path: Path, { pattern, maxLength }
     );
   else if (maxLength === undefined && takesAnyLength(pattern))
     builder.problem(place, 'endless-pattern', 'the pattern takes text of any length', 'add maxLength', 'key');
+  else checkSteep(builder, path, pattern, maxLength === undefined ? undefined : Number(maxLength));
+}
+
+function checkSteep(builder: EntityBuilder, path: Path, pattern: string, maxLength: number | undefined): void {
+  const power = powerOf(pattern);
+  const longest = longestFor(power);
+  if (power === 1 || (maxLength !== undefined && maxLength <= longest)) return;
+  builder.problem(
+    [...path, maxLength === undefined ? 'pattern' : 'maxLength'],
+    'steep-pattern',
+    `${power} repetitions of this pattern take the same text, so the time to check it grows with that power of its length`,
+    `a text of at most ${longest} characters (maxLength), or a character between them that neither takes`,
+    'key',
+  );
 }
 
 /** Checks an enum: values of its type, no duplicates, and null exactly if the type allows null. */

@@ -4,6 +4,8 @@ export type Ranges = readonly (readonly [from: number, to: number])[];
 /** Automaton of a pattern (Glushkov): which character may follow which. Each position is a character class of the pattern. */
 export interface PatternGraph {
   sets: readonly Ranges[];
+  /** Positions with which a text may begin. */
+  first: readonly number[];
   /** Per position: the positions that may follow, with the number of ways. */
   next: readonly ReadonlyMap<number, number>[];
   /** True if a part repeats without an upper bound. */
@@ -20,7 +22,8 @@ interface Part {
 }
 
 const LAST_CODE = 0x10ffff;
-const ANY: Ranges = [[0, LAST_CODE]];
+/** Every character. */
+export const ANY: Ranges = [[0, LAST_CODE]];
 const NOTHING: Part = { first: [], last: [], isEmpty: true };
 /** Most copies of a part with a count; beyond this, a part with several positions counts as unbounded. */
 const MOST_COPIES = 64;
@@ -71,9 +74,9 @@ class PatternReader {
   }
 
   read(): PatternGraph {
-    this.alternatives();
+    const { first } = this.alternatives();
     const { sets, next, isEndless, inner } = this;
-    return { sets, next, isEndless, inner };
+    return { sets, first, next, isEndless, inner };
   }
 
   private takes(text: string): boolean {

@@ -18,7 +18,10 @@ export function isExponential(pattern: string): boolean {
 export const takesAnyLength = (pattern: string): boolean =>
   parsePattern(pattern).isEndless || !/^\^(?:[^|\\]|\\.)*\$$/s.test(withoutGroups(pattern));
 
-/** Removes groups and classes, so that only alternatives at the top level remain. */
+/** Returns true if a pattern begins at the beginning of the text, in each of its alternatives. */
+export const isAnchored = (pattern: string): boolean => /^\^[^|]*$/s.test(withoutGroups(pattern));
+
+/** Removes groups, classes and escaped characters, so that only alternatives at the top level remain. */
 function withoutGroups(pattern: string): string {
   let text = pattern.replace(/\\./gs, '').replace(/\[[^\]]*\]/g, '');
   for (let before = ''; before !== text;) {
@@ -32,7 +35,8 @@ function withoutGroups(pattern: string): string {
 const loopsTwice = (graph: PatternGraph): boolean =>
   graph.next.some((steps, from) => [...steps].some(([to, ways]) => ways > 1 && reaches(graph, to, from)));
 
-function reaches({ next }: PatternGraph, from: number, to: number): boolean {
+/** Returns true if a position follows another, after one step or more, or is the same. */
+export function reaches({ next }: Pick<PatternGraph, 'next'>, from: number, to: number): boolean {
   const seen = new Set([from]);
   for (const place of seen) {
     if (place === to) return true;
@@ -59,5 +63,6 @@ function meetsAgain({ next, sets }: PatternGraph, start: number): boolean {
   return false;
 }
 
-const overlap = (a: Ranges, b: Ranges): boolean =>
+/** Returns true if a character is of both. */
+export const overlap = (a: Ranges, b: Ranges): boolean =>
   a.some(([from, to]) => b.some(([low, high]) => from <= high && low <= to));
