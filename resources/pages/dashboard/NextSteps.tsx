@@ -13,7 +13,7 @@ const STATES: readonly [state: keyof HomeNumbers['ads'], color: StatusColor][] =
   ['pendingPlay', 'info'],
 ];
 
-/** What comes before any ad, by how far the identity is verified; while it is looked at there is nothing to do. */
+/** First steps before any ad, by how far the identity is verified; while it is looked at there is nothing to do. */
 const FIRST: Partial<
   Record<Overview['verification']['identity'], { key: string; color: StatusColor; text: string; to: string }[]>
 > = {

@@ -21,8 +21,7 @@ const copy: { refs?: ActionMeta['refs'] } = entities.material.actions.find(({ ca
 const { refs } = copy;
 const withDistrict = (properties: string, form: string): ActionMeta['refs'] => {
   const ad = AD.replace('properties:\n', `properties:\n${properties}`).replace('form: {', `form: {${form}, `);
-  return entityMeta(exampleModel({ ad }).entities[0]!).actions.find(({ name }) => name === 'stop')!
-    .refs;
+  return entityMeta(exampleModel({ ad }).entities[0]!).actions.find(({ name }) => name === 'stop')!.refs;
 };
 
 let app: TestApp;

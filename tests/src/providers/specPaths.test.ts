@@ -83,7 +83,7 @@ test.each(CASES)('%s opens in %s as it is pasted, without a record too [SES-15, 
 test.each(
   routes
     .filter(({ redirect }) => redirect !== undefined)
-    .map(({ path, redirect, systems }) => [path, redirect ?? "", systems]),
+    .map(({ path, redirect, systems }) => [path, redirect ?? '', systems]),
 )('%s leads to %s, which is there [SES-17]', (_path, redirect, systems) => {
   for (const system of systems) expect(isThere(redirect, system)).toBe(true);
 });
