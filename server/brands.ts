@@ -31,12 +31,15 @@ export interface Brand {
 export interface Brands {
   /** Returns the brand of a host; the port is ignored. */
   of: (host: string) => Brand;
+  /** Returns the brand of a media owner by its number; undefined if the file names none. */
+  ofOwner: (number: string) => Brand | undefined;
   files: readonly BrandFile[];
   /** Hosts of the file whose pages may call at another; `*.` stands before what ends a host. */
   apart: readonly string[];
 }
 
-const OWN: Brand = { name: 'Vitrine' };
+/** Looks of an installation without brands. */
+export const OWN: Brand = { name: 'Vitrine' };
 const MAX_BYTES = 256 * 1024;
 const TYPES: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp' };
 
@@ -114,7 +117,7 @@ const isMeant = (name: string, host: string): boolean =>
 
 /** Reads the file of brands; the first name that matches the host wins. Without a file every host is Vitrine. */
 export function readBrands(path: string | undefined): Brands {
-  if (path === undefined) return { of: () => OWN, files: [], apart: [] };
+  if (path === undefined) return { of: () => OWN, ofOwner: () => undefined, files: [], apart: [] };
   const parsed = brandsFile.safeParse(readText(path));
   if (!parsed.success) {
     return refuse(`${path} is not as it must be: ${parsed.error.issues.map(sentenceOf).join('; ')}`);
@@ -134,6 +137,7 @@ export function readBrands(path: string | undefined): Brands {
       const name = host.toLowerCase().replace(/:\d+$/, '');
       return brands.find(([meant]) => isMeant(meant, name))?.[1] ?? OWN;
     },
+    ofOwner: (number) => brands.find(([, { owner }]) => owner === number)?.[1],
     files: [...files.values()],
     apart: brands.flatMap(([host, { api }]) => (api === undefined ? [] : [host])),
   };

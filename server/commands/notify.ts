@@ -3,6 +3,7 @@ import { DEFAULT_ZONE } from '#core/time.ts';
 import type { NoticeStored } from '#generated/server/notices.gen.ts';
 import { systemOf } from '../policies/sessionUser.ts';
 import { pageUrl, recordPath } from '../policies/pageUrl.ts';
+import { brandName } from './brandName.ts';
 import { noticeMail } from '../mail/noticeMail.ts';
 import type { Services } from '../services.ts';
 import type { Tx } from '../store/types.ts';
@@ -68,11 +69,12 @@ async function tell(tx: Tx, parts: Parts, account: Reader, news: News): Promise<
   const path = recordPath(entity, recordId, systemOf(corporation?.customerType), noticeView(kind));
   const language = mailLanguage(account, choice);
   const url = path === undefined ? undefined : pageUrl(parts.config, path);
+  const brand = await brandName(tx, parts.config, account.corpId);
   await postMail(tx, {
     corpId: account.corpId,
     recipient: account.email,
     cause: `${cause} ${account.id}`,
-    ...noticeMail({ kind, subject, detail, dueAt, zone: account.zone ?? DEFAULT_ZONE, url }, language),
+    ...noticeMail({ brand, kind, subject, detail, dueAt, zone: account.zone ?? DEFAULT_ZONE, url }, language),
   });
 }
 

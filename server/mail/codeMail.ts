@@ -5,10 +5,10 @@ import { letter, type LetterTexts } from './letter.ts';
 const MINUTES = limits.codeLife / 60_000;
 
 /** Returns the mail with a code. The subject does not have it: a locked phone shows subjects. */
-export function codeMail(code: string, language: Language): LetterTexts {
+export function codeMail({ brand, code }: { brand: string; code: string }, language: Language): LetterTexts {
   return language === 'en_us'
     ? letter({
-        subject: 'Vitrine verification code',
+        subject: `${brand} verification code`,
         language,
         parts: [
           { text: 'Your verification code is' },
@@ -18,7 +18,7 @@ export function codeMail(code: string, language: Language): LetterTexts {
         ],
       })
     : letter({
-        subject: 'Vitrine 验证码',
+        subject: `${brand} 验证码`,
         language,
         parts: [
           { text: '您的验证码是' },

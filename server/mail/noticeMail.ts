@@ -7,6 +7,8 @@ import { letter, type LetterTexts } from './letter.ts';
 
 /** A notice as its mail tells it. */
 interface Told {
+  /** Name of the media owner's brand, or our own (SES-12). */
+  brand: string;
   kind: string;
   subject: string;
   detail: string | null;
@@ -70,14 +72,14 @@ function saidIn({ kind, detail }: Pick<Told, 'kind' | 'detail'>, language: Langu
 }
 
 /** Returns the mail of a notice. */
-export function noticeMail({ kind, subject, detail, dueAt, zone, url }: Told, language: Language): LetterTexts {
+export function noticeMail({ brand, kind, subject, detail, dueAt, zone, url }: Told, language: Language): LetterTexts {
   const words = WORDS[language];
   const what = wordIn(schemaWords[language], ['resources', 'notices', 'values', 'kind', kind]) ?? kind;
   const said = saidIn({ kind, detail }, language);
   const dueWords: Readonly<Record<string, string>> = words.due;
   const at = dueAt === null ? [] : [`${dueWords[kind] ?? words.when}${clockOf(dueAt, zone)}`];
   return letter({
-    subject: `[Vitrine] ${what}: ${subject}`,
+    subject: `[${brand}] ${what}: ${subject}`,
     language,
     parts: [
       { text: what },

@@ -26,8 +26,8 @@ function lengthOf(ms: number, language: Language): string {
 
 const TEXTS = {
   zh_cn: {
-    offline: (names: string) => `[Vitrine] 屏幕离线：${names}`,
-    back: (names: string) => `[Vitrine] 屏幕恢复在线：${names}`,
+    offline: (brand: string, names: string) => `[${brand}] 屏幕离线：${names}`,
+    back: (brand: string, names: string) => `[${brand}] 屏幕恢复在线：${names}`,
     more: (name: string, count: number) => `${name} 等 ${count} 台`,
     offlineIntro: '以下屏幕已离线：',
     backIntro: '以下屏幕已恢复在线：',
@@ -38,8 +38,8 @@ const TEXTS = {
     settings: '修改预警设置',
   },
   en_us: {
-    offline: (names: string) => `[Vitrine] Screen offline: ${names}`,
-    back: (names: string) => `[Vitrine] Screen back online: ${names}`,
+    offline: (brand: string, names: string) => `[${brand}] Screen offline: ${names}`,
+    back: (brand: string, names: string) => `[${brand}] Screen back online: ${names}`,
     more: (name: string, count: number) => `${name} and ${count - 1} more`,
     offlineIntro: 'These screens are offline:',
     backIntro: 'These screens are back online:',
@@ -52,6 +52,8 @@ const TEXTS = {
 } as const;
 
 interface Outage {
+  /** Name of the media owner's brand, or our own (SES-12). */
+  brand: string;
   kind: 'offline' | 'back';
   screens: readonly OutScreen[];
   now: number;
@@ -60,7 +62,7 @@ interface Outage {
 }
 
 /** Returns the mail that tells of screens that are offline, or back (DEV-12, DEV-18). Times are by the clock of each screen. */
-export function outageMail({ kind, screens, now, settingsUrl }: Outage, language: Language): LetterTexts {
+export function outageMail({ brand, kind, screens, now, settingsUrl }: Outage, language: Language): LetterTexts {
   const texts = TEXTS[language];
   const [first] = screens;
   const name = first?.name ?? '';
@@ -74,7 +76,7 @@ export function outageMail({ kind, screens, now, settingsUrl }: Outage, language
     ],
   }));
   return letter({
-    subject: texts[kind](screens.length > 1 ? texts.more(name, screens.length) : name),
+    subject: texts[kind](brand, screens.length > 1 ? texts.more(name, screens.length) : name),
     language,
     parts: [
       { text: kind === 'offline' ? texts.offlineIntro : texts.backIntro },

@@ -21,6 +21,8 @@ const TEXTS = {
 } as const;
 
 interface Crossed {
+  /** Name of the media owner's brand, or our own (SES-12). */
+  brand: string;
   kind: 'temperature' | 'waterLevel';
   /** Name of the sensor. */
   name: string;
@@ -34,12 +36,12 @@ interface Crossed {
 
 /** Returns the mail that tells of a sensor that crossed a threshold (ME-02, IOT-02). */
 export function sensorMail(
-  { kind, name, measured, threshold, url, settingsUrl }: Crossed,
+  { brand, kind, name, measured, threshold, url, settingsUrl }: Crossed,
   language: Language,
 ): LetterTexts {
   const texts = TEXTS[language];
   return letter({
-    subject: `[Vitrine] ${texts[kind](name)}`,
+    subject: `[${brand}] ${texts[kind](name)}`,
     language,
     parts: [
       { text: texts.intro },

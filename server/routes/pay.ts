@@ -1,3 +1,4 @@
+import { brandName } from '../commands/brandName.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addressKey } from '../call/addressKey.ts';
 import { RefusedError } from '../call/refuse.ts';
@@ -44,12 +45,13 @@ const said = (zh: string, en: string): string =>
 
 /** Opens the trade of a payment at the gateway, once, and returns where it is paid; or what there is to say instead. */
 async function addressOf(
-  { store, clock }: Parts,
+  { store, clock, config }: Parts,
   { gateway, token, log }: { gateway: PaymentGateway; token: string; log: Pick<Log, 'error'> },
 ) {
-  const payment = await store.read(SYSTEM, (tx) =>
-    tx.db.selectFrom('payments').selectAll().where('token', '=', token).executeTakeFirst(),
-  );
+  const { payment, brand } = await store.read(SYSTEM, async (tx) => {
+    const found = await tx.db.selectFrom('payments').selectAll().where('token', '=', token).executeTakeFirst();
+    return { payment: found, brand: await brandName(tx, config, found?.corp_id ?? null) };
+  });
   if (!payment) return 'unknown';
   if (payment.status === 'paid') return 'paid';
   if (payment.status === 'closed' || payment.expires_at <= clock.now()) return 'closed';
@@ -65,7 +67,7 @@ async function addressOf(
   );
   const { number, amount, ref, expires_at: expiresAt } = payment;
   const opened = await gateway
-    .open({ number, amount, currency: 'CNY', subject: `Vitrine ${ref}`, expiresAt })
+    .open({ number, amount, currency: 'CNY', subject: `${brand} ${ref}`, expiresAt })
     .catch((error: unknown) => {
       log.error({ err: error, number }, 'the payment gateway opened no trade');
       return null;

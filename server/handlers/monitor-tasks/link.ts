@@ -1,3 +1,4 @@
+import { brandName } from '../../commands/brandName.ts';
 import { randomBytes } from 'node:crypto';
 import { TASK_PATH } from '#core/phonePages.ts';
 import { zoneOr } from '#core/time.ts';
@@ -39,7 +40,11 @@ export const link = handler('monitorTask.link', async ({ input, tx, now, user, s
   if (!reader?.email || url === undefined) throw refuse('TASK_NO_MAIL');
   const isJustMailed = mailedAt !== null && now - mailedAt < limits.taskMailGap;
   if (!isJustMailed) {
-    const texts = taskMail({ ...told(seen), zone: zoneOr(reader.zone ?? null), url }, mailLanguage(reader, undefined));
+    const brand = await brandName(tx, services.config, seen.corpId);
+    const texts = taskMail(
+      { ...told(seen), brand, zone: zoneOr(reader.zone ?? null), url },
+      mailLanguage(reader, undefined),
+    );
     // Not by the link, which is a secret: the cause stays when the mail has gone. Each mail and each new link changes the task.
     const cause = `taskLink ${seen.id} ${seen.rev}`;
     await postMail(tx, { corpId: seen.corpId, recipient: reader.email, cause, ...texts });

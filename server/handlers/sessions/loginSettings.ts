@@ -1,3 +1,4 @@
+import { brandName } from '../../commands/brandName.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { codeDigest, keepCode, maySend, tryCode } from '../../auth/codes.ts';
 import { newCode } from '../../auth/secrets.ts';
@@ -37,7 +38,8 @@ export const bindCode = handler(
   async ({ input, tx, user, now, ip, installation, language, services }) => {
     if (user.mustChangePassword) throw refuse('PASSWORD_MUST_CHANGE');
     const recipient = recipientOf(input);
-    const sendTo = senderOf(services, recipient, language);
+    const brand = await brandName(tx, services.config, user.corpId);
+    const sendTo = senderOf(services, recipient, { brand, language });
     const asked = { recipient: recipient.value, ip: addressKey(ip), now };
     if (!(await maySend(tx, { ...asked, isOwners: false }))) throw refuse('CODE_TOO_SOON', { field: recipient.column });
     const code = newCode();

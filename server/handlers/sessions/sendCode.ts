@@ -3,6 +3,9 @@ import type { Language } from '#core/protocol/envelope.ts';
 import { isKnownAddress } from '../../auth/knownAddresses.ts';
 import { codeDigest, keepCode, maySend } from '../../auth/codes.ts';
 import { newCode } from '../../auth/secrets.ts';
+import { brandsOf } from '../../brands.ts';
+import { brandName } from '../../commands/brandName.ts';
+import { brandHost } from '../../environment.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import { addressKey } from '../../call/addressKey.ts';
@@ -11,14 +14,18 @@ import type { Services } from '../../services.ts';
 import { accountOf, recipientOf, type Recipient } from './recipient.ts';
 
 /** Returns what sends a code, or refuses where the installation has nothing to send it with. */
-export function senderOf({ config, sms, mailer }: Services, { column, value }: Recipient, language: Language) {
+export function senderOf(
+  { config, sms, mailer }: Services,
+  { column, value }: Recipient,
+  { brand, language }: { brand: string; language: Language },
+) {
   if (column === 'phone') {
     if (!sms) throw refuse('CODE_UNAVAILABLE');
     return (code: string) => sms.sendCode(value, code);
   }
   // Without a mail server mails are files, and production must not write codes down.
   if (config.production && config.smtpUrl === undefined) throw refuse('CODE_NO_MAIL');
-  return (code: string) => mailer.send({ to: [value], ...codeMail(code, language) });
+  return (code: string) => mailer.send({ to: [value], ...codeMail({ brand, code }, language) });
 }
 
 /**
@@ -28,11 +35,14 @@ export function senderOf({ config, sms, mailer }: Services, { column, value }: R
  */
 export const sendCode = handler(
   'session.sendCode',
-  async ({ input, tx, now, ip, installation, language, services }) => {
+  async ({ input, tx, now, ip, host, installation, language, services }) => {
     const recipient = recipientOf(input);
     const { value } = recipient;
-    const sendTo = senderOf(services, recipient, language);
     const account = await accountOf(tx, recipient);
+    const brand = account
+      ? await brandName(tx, services.config, account.corpId)
+      : brandsOf(services.config).of(brandHost(host)).name;
+    const sendTo = senderOf(services, recipient, { brand, language });
     const isOwners = account !== null && (await isKnownAddress(tx, account.accountId, ip));
     if (!(await maySend(tx, { recipient: value, ip: addressKey(ip), isOwners, now })))
       throw refuse('CODE_TOO_SOON', { field: recipient.column });

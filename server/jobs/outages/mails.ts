@@ -1,3 +1,4 @@
+import { brandName } from '../../commands/brandName.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 import { DEFAULT_ZONE, zonedTime } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
@@ -142,12 +143,13 @@ export async function mailOutages(tx: Tx, config: Config): Promise<void> {
 async function post(tx: Tx, config: Config, { corpId, stroke, recipient, language, sender, devices }: Digest) {
   const screens = [...devices.values()].map((device) => screenOf(config, device));
   const settingsUrl = pageUrl(config, SETTINGS_PATH);
+  const brand = await brandName(tx, config, corpId);
   const isNew = await postMail(tx, {
     corpId,
     recipient,
     cause: `offline ${corpId} ${stroke}`,
     ...(sender === null ? {} : { replyTo: sender }),
-    ...outageMail({ kind: 'offline', screens, now: tx.now, settingsUrl }, language),
+    ...outageMail({ brand, kind: 'offline', screens, now: tx.now, settingsUrl }, language),
   });
   if (!isNew) return;
   const rows = [...devices.values()].map(({ id, heartbeatAt }) => ({
@@ -189,12 +191,16 @@ export async function mailReturns(tx: Tx, config: Config, returned: readonly Out
   for (const { corpId, recipient, language, sender, outages } of told.values()) {
     const screens = await screensOf(tx, config, corpId, outages);
     const [first] = outages;
+    const brand = await brandName(tx, config, corpId);
     await postMail(tx, {
       corpId,
       recipient,
       cause: `back ${corpId} ${first?.deviceId} ${first?.since}`,
       ...(sender === null ? {} : { replyTo: sender }),
-      ...outageMail({ kind: 'back', screens, now: tx.now, settingsUrl: pageUrl(config, SETTINGS_PATH) }, language),
+      ...outageMail(
+        { brand, kind: 'back', screens, now: tx.now, settingsUrl: pageUrl(config, SETTINGS_PATH) },
+        language,
+      ),
     });
   }
 }

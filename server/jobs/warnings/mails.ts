@@ -1,3 +1,4 @@
+import { brandName } from '../../commands/brandName.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 import type { WarningSettingStored } from '#generated/server/warning-settings.gen.ts';
 import { postMail } from '../../commands/postMail.ts';
@@ -32,6 +33,7 @@ export async function mailSensor(
   const threshold = kind === 'temperature' ? `${setting.temperature ?? 37.3} °C` : `${setting.waterLevel ?? 20} %`;
   const texts = sensorMail(
     {
+      brand: await brandName(tx, config, corpId),
       kind,
       name: found.name,
       measured: found.measured,
