@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect, useMemo, type ReactElement } from 'react';
 import { CoreAdminUI, CustomRoutes, Resource, ResourceContextProvider, useI18nProvider } from 'react-admin';
-import { matchPath, Route, useNavigate } from 'react-router-dom';
+import { matchPath, Navigate, Route, useNavigate, useSearchParams } from 'react-router-dom';
 import type { RouteMeta } from '#core/entity/meta.ts';
 import { routes as allRoutes } from '#generated/model/routes.gen.ts';
 import { drawnBy, VIEWS, viewsByResource } from './drawnBy.ts';
 import { prefetchLinks, prefetchWhenIdle } from './prefetch.ts';
 import { AppShell } from './shell/AppShell.tsx';
-import { RouteRedirect } from './RouteRedirect.tsx';
 import { useConsole } from './shell/consoleContext.ts';
 import { Denied, NotFound } from './shell/NotFound.tsx';
 import { NavigationGuard } from './shell/NavigationGuard.tsx';
@@ -40,6 +39,15 @@ function followLinks(open: (path: string) => void): () => void {
 }
 
 const pending = (element: ReactElement): ReactElement => <Suspense fallback={<PagePending />}>{element}</Suspense>;
+
+/** Leads from a path to another; with `?id=…` to the page of that record, where the path has one. */
+function RouteRedirect({ path, to }: { path: string; to: string }) {
+  const { routes } = useConsole();
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  const hasPage = routes.some((route) => route.path === `${path}/:id`);
+  return <Navigate to={id && hasPage ? `${path}/${encodeURIComponent(id)}` : to} replace />;
+}
 
 function elementOf(route: RouteMeta): ReactElement {
   const { path, redirect, page, resource, view } = route;
