@@ -15,7 +15,8 @@ import { Notice } from '#src/ui/page/Notice.tsx';
 import { RecordSkeleton } from '#src/ui/page/RecordSkeleton.tsx';
 import { useSentences } from '#src/ui/sentences.ts';
 import { Belonging } from './Belonging.tsx';
-import { excessOf, keyOf, priceOf, type Found, type PartProps } from './draft.ts';
+import { ChooseFound, PAGE_MAX } from './ChooseFound.tsx';
+import { chosenOf, excessOf, keyOf, priceOf, type Found, type PartProps } from './draft.ts';
 import { Narrowing } from './Narrowing.tsx';
 import { Regions } from './Regions.tsx';
 import { Screens } from './Screens.tsx';
@@ -54,12 +55,9 @@ export function Finding({ draft, change }: PartProps) {
     change(changes);
   };
   const toggle = (screen: Found) => {
-    const { goodsId, deviceId, name, owner, slotName, priceFen, cptPriceFen, floorFen } = screen;
     const isChosen = chosen.some((one) => keyOf(one) === keyOf(screen));
     change({
-      chosen: isChosen
-        ? chosen.filter((one) => keyOf(one) !== keyOf(screen))
-        : [...chosen, { goodsId, deviceId, name, owner, slotName, priceFen, cptPriceFen, floorFen }],
+      chosen: isChosen ? chosen.filter((one) => keyOf(one) !== keyOf(screen)) : [...chosen, chosenOf(screen)],
     });
   };
   const excess = excessOf(draft);
@@ -86,6 +84,15 @@ export function Finding({ draft, change }: PartProps) {
             <Typography sx={{ px: 2, pt: 1.5 }} color="text.secondary" role="status">
               {say('addSlot.found', { n: number(data.total) })}
             </Typography>
+            <ChooseFound
+              screens={data.list}
+              total={data.total}
+              chosen={chosen}
+              find={async (at) =>
+                (await provider.call('adsOrder.search', { ...input, page: at, pageSize: PAGE_MAX })).list
+              }
+              onChoose={(all) => change({ chosen: all })}
+            />
             <Screens screens={data.list} chosen={chosen} sellingMode={sellingMode} onToggle={toggle} />
             {data.total > PAGE ? (
               <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 2, py: 1 }}>

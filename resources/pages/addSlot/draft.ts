@@ -164,3 +164,24 @@ export function playsOf(text: string): number | null {
 }
 
 export const keyOf = ({ goodsId, deviceId }: Pick<Chosen, 'goodsId' | 'deviceId'>): string => `${goodsId} ${deviceId}`;
+
+/** Returns what the draft keeps of a screen that was found. */
+export const chosenOf = ({
+  goodsId,
+  deviceId,
+  name,
+  owner,
+  slotName,
+  priceFen,
+  cptPriceFen,
+  floorFen,
+}: Found): Chosen => ({
+  goodsId,
+  deviceId,
+  name,
+  owner,
+  slotName,
+  priceFen,
+  cptPriceFen,
+  floorFen,
+});

@@ -43,6 +43,20 @@ const lastPayment = () =>
   });
 
 describe('placing an ad [ADS-03]', () => {
+  test('takes all screens of the page at once, beside those that were chosen [UI-10]', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: /^Choose Screen 1/ }));
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Choose / });
+    const all = screen.getByRole('button', { name: `All ${boxes.length} on this page` });
+    await user.click(all);
+    expect(screen.getByText(`Screens chosen: ${boxes.length}`)).toBeTruthy();
+    expect(boxes.every(({ checked }) => checked)).toBe(true);
+    expect(all.hasAttribute('disabled')).toBe(true);
+    // All are on this page: there are no more to be found.
+    expect(screen.queryByRole('button', { name: /found$/ })).toBeNull();
+    for (const box of boxes) await user.click(box);
+  });
+
   test('goes from screens over the price to an order that is paid, and a reload loses nothing', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('checkbox', { name: /^Choose Screen 0/ }));
