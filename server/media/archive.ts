@@ -2,7 +2,7 @@ import yauzl from 'yauzl';
 import { limits } from '#generated/model/limits.gen.ts';
 import { RarBroken, rarEntries, type RarEntry } from './rar.ts';
 
-/** How many times larger than packed (MAT-05, reliability A11). */
+/** Most that an entry may be larger than packed, as a factor (MAT-05, reliability A11). */
 const RATIO_MAX = 100;
 const SYMLINK = 0o120000;
 const TYPE_MASK = 0o170000;
