@@ -31,6 +31,7 @@ export async function misfits(
   if (!columns) return [];
   const found: string[] = [];
   const ask = async (sql: string) => (await connection.query({ sql }, [])).rows;
+  const hasRows = async () => (await ask(`select 1 from "${meta.name}" limit 1`)).length > 0;
   for (const { name, type } of meta.columns) {
     const column = columnOf(name);
     const was = columns.get(column);
@@ -38,13 +39,11 @@ export async function misfits(
     // A column whose type differs from the last synced one was changed by a migration.
     const before = known !== undefined && storedType(kind, known) === was ? known : undefined;
     if (was === undefined) {
-      if (isNeeded(entity, name) && (await ask(`select 1 from "${meta.name}" limit 1`)).length > 0)
-        found.push(
-          `${meta.name}.${name} is new and required, and the rows that are kept have no value. Give it a default, or say x-was: <its name before> if it had another.`,
-        );
+      if (isNeeded(entity, name) && (await hasRows())) found.push(newAndRequired(meta.name, name));
     } else if (before === undefined ? was !== storedType(kind, type) : before !== type)
       found.push(`${meta.name}.${name} is kept as ${before ?? was}, and the schema says ${type}.`);
   }
+  found.push(...(await emptyLinks(present, meta, entity, hasRows)));
   const isThere = (name: string) => columns.has(columnOf(name));
   for (const { columns: set, fields, living } of uniqueIndexes(meta)) {
     if (!fields.every(isThere)) continue;
@@ -64,6 +63,20 @@ export async function misfits(
   return found;
 }
 
+/** Returns a misfit for each new list of references that every record must have, where there are rows, which have none. */
+async function emptyLinks(
+  { tables }: PresentTables,
+  { name, links }: TableMeta,
+  entity: EntityMeta | undefined,
+  hasRows: () => Promise<boolean>,
+): Promise<string[]> {
+  const needed = links.filter(({ table, field }) => !tables.has(table) && isNeeded(entity, field));
+  return needed.length > 0 && (await hasRows()) ? needed.map(({ field }) => newAndRequired(name, field)) : [];
+}
+
+const newAndRequired = (table: string, field: string): string =>
+  `${table}.${field} is new and required, and the rows that are kept have no value. Give it a default, or say x-was: <its name before> if it had another.`;
+
 /** Returns true if every record must have the field and nothing fills it in. */
 const isNeeded = (entity: EntityMeta | undefined, name: string): boolean =>
   entity?.fields.some(
@@ -81,7 +94,3 @@ export function refuseMisfits(found: readonly string[]): void {
     ].join('\n'),
   );
 }
-
-/** Returns the columns of a table with our types, as sync records them. */
-export const typesOf = ({ name, columns }: TableMeta): { table: string; column: string; type: ColumnMeta['type'] }[] =>
-  columns.map((column) => ({ table: name, column: columnOf(column.name), type: column.type }));

@@ -4,10 +4,11 @@ import type { EngineKind } from './ddl.ts';
 import { OWN_TABLES, addColumn, createIndex, createTable, defaultsOf, indexName, tablesOf } from './ddl.ts';
 import { setAppendOnly } from './appendOnly.ts';
 import type { Connection } from './engine.ts';
-import { misfits, refuseMisfits, typesOf } from './fits.ts';
+import { misfits, refuseMisfits } from './fits.ts';
 import type { Migration } from './migrations/index.ts';
 import { migrations } from './migrations/index.ts';
 import { columnOf } from './names.ts';
+import { misnamed, orphansOf, typesOf } from './orphans.ts';
 import type { Schema } from './schema.ts';
 import type { Tx } from './types.ts';
 import { dropWatches, setWatches } from './watches.ts';
@@ -89,6 +90,7 @@ async function rename(found: Found, { name, columns, links }: TableMeta, run: (s
     await run(`alter table "${was}" rename to "${table}"`);
     found.tables.delete(was);
     found.tables.set(table, before);
+    await run(`update column_types set table_name = '${table}' where table_name = '${was}'`);
   }
 }
 
@@ -109,6 +111,12 @@ async function keepTypes(tx: Tx, tables: readonly TableMeta[], known: ReadonlyMa
       conflict.columns(['table_name', 'column_name']).doUpdateSet((row) => ({ type: row.ref('excluded.type') })),
     )
     .execute();
+}
+
+/** Forgets columns that have left the schema: what comes into their table later is no other name of theirs. */
+async function forgetTypes(tx: Tx, orphans: ReturnType<typeof orphansOf>): Promise<void> {
+  for (const { table, column } of orphans)
+    await tx.db.deleteFrom('column_types').where('table_name', '=', table).where('column_name', '=', column).execute();
 }
 
 /**
@@ -135,6 +143,9 @@ export async function syncSchema(
   const kept = { tables: found.tables, types: said === null ? known : new Map<string, ColumnMeta['type']>() };
   const wrong: string[] = [];
   for (const [name, meta] of metas) wrong.push(...(await misfits(kind, connection, kept, meta, schema.entities[name])));
+  // What a migration dropped is not there any more: whatever else it changed, the names of the last sync hold.
+  const present = { tables: found.tables, types: known };
+  for (const [, meta] of metas) wrong.push(...(await misnamed(connection, present, meta)));
   refuseMisfits(wrong);
   const business = metas.flatMap(([name, meta]) => tablesOf(meta, schema.entities[name]));
   const defaults = new Map(metas.map(([name, meta]) => [meta.name, defaultsOf(schema.entities[name])]));
@@ -151,5 +162,6 @@ export async function syncSchema(
   await setWatches(kind, connection, Object.values(schema.tables), schema.watches ?? []);
   await setAppendOnly(kind, connection, [...Object.values(schema.tables), ...schema.technical]);
   await keepTypes(tx, Object.values(schema.tables), known);
+  for (const [, meta] of metas) await forgetTypes(tx, orphansOf(present, meta));
   return said ?? [];
 }

@@ -97,6 +97,82 @@ onEngines('language 3: a start over a store', (engine) => {
       ).rejects.toThrow(/code/);
     }));
 
+  const named = (name: string) =>
+    withScreens({ columns: screens.columns.map((each) => (each.name === 'brightness' ? { ...each, name } : each)) });
+  const without = (name: string) => withScreens({ columns: screens.columns.filter((each) => each.name !== name) });
+
+  it('refuses a column that got another name and does not say the one before, and keeps what it holds', () =>
+    over(async (store) => {
+      await store.write(scopeOf(), (tx) => tx.screens.insert({ name: 'Lobby', brightness: 70 }));
+      const message = await refusal(sync(store, named('light')));
+      expect(message).toContain('screens: the schema has brightness no more, which holds values, and light is new');
+      expect(message).toContain('x-was');
+      expect(message).toContain('npm run codegen -- diff <ref of what runs now> --write');
+      // Also where a migration of something else comes with it.
+      const other = { number: migrations.length + 1, name: 'something-else', up: async () => {} };
+      expect(await refusal(sync(store, named('light'), [...migrations, other]))).toContain('brightness no more');
+      await sync(store, fixtureSchema);
+      const [row] = await store.read(scopeOf(), (tx) => tx.screens.find((eb) => eb('name', '=', 'Lobby')));
+      expect(row?.brightness).toBe(70);
+    }));
+
+  it('takes it where the column holds nothing, or a migration has dropped it', () =>
+    over(async (store) => {
+      await store.write(scopeOf(), (tx) => tx.screens.insert({ name: 'Lobby', brightness: null }));
+      await sync(store, named('light'));
+      await store.write(PLATFORM, (tx) =>
+        tx.db
+          .updateTable('screens' as never)
+          .set({ light: 1 } as never)
+          .execute(),
+      );
+      const drop: Migration = {
+        number: migrations.length + 1,
+        name: 'drop-light',
+        up: async (tx) => {
+          const { connection } = currentOf(tx);
+          await connection.run({ sql: 'alter table "screens" drop column "light"' }, []);
+        },
+      };
+      await sync(store, named('shine'), [...migrations, drop]);
+    }));
+
+  it('takes a column that leaves alone, and another that comes later', () =>
+    over(async (store) => {
+      await store.write(scopeOf(), (tx) => tx.screens.insert({ name: 'Lobby', brightness: 70 }));
+      await sync(store, without('brightness'));
+      await sync(store, without('brightness'));
+      await sync(store, named('light'));
+    }));
+
+  it('refuses a list of references that got another name likewise', () =>
+    over(async (store) => {
+      await store.write(scopeOf(), (tx) => tx.screens.insert({ name: 'Lobby', tagIds: ['a'] }));
+      const labelled = { field: 'labelIds', table: 'screens__label_ids' };
+      expect(await refusal(sync(store, withScreens({ links: [labelled] })))).toContain(
+        'screens: the schema has tagIds no more, which holds values, and labelIds is new',
+      );
+      await sync(store, withScreens({ links: [{ ...labelled, was: 'screens__tag_ids' }] }));
+      await sync(store, withScreens({ links: [labelled] }));
+    }));
+
+  it('refuses a new list of references that must have some where there are rows', () =>
+    over(async (store) => {
+      const links = [...screens.links, { field: 'zoneIds', table: 'screens__zone_ids' }];
+      const needed: FieldMeta = {
+        ...screenEntity.fields[0]!,
+        name: 'zoneIds',
+        kind: 'refs',
+        required: true,
+        nullable: false,
+      };
+      await sync(store, fixtureSchema);
+      await store.write(scopeOf(), (tx) => tx.screens.insert({ name: 'Lobby' }));
+      expect(await refusal(sync(store, withScreens({ links }, [needed])))).toContain(
+        'screens.zoneIds is new and required',
+      );
+    }));
+
   it('says which values stand twice where a set has become unique', () =>
     over(async (store) => {
       for (const [name, uuid, brightness] of [
