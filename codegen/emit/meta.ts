@@ -121,6 +121,13 @@ function writeWhens({ fields }: Entity, imports: ImportSet): string {
   return lines.length === 0 ? '' : `, writeWhens: { ${lines.join(', ')} }`;
 }
 
+function locks({ form }: Entity, imports: ImportSet): string {
+  const lines = form.locks.map(
+    ({ fields, holds, error }) => `{ fields: ${literal(fields)}, holds: ${arrow(holds, imports)}, error: '${error}' }`,
+  );
+  return lines.length === 0 ? '' : `, locks: [${lines.join(', ')}]`;
+}
+
 /** Prints conditions as code; everything else of the meta is data. */
 function conditions({ actions, form }: Entity, imports: ImportSet): string {
   const views = [
@@ -149,7 +156,7 @@ function emitEntity(entity: Entity): string {
   return page(
     entityBanner(entity),
     imports,
-    `export const ${entity.names.camel}Meta: ${type} = { ${own}${literal(rest).slice(1, -1)}${writeWhens(entity, imports)} };\n`,
+    `export const ${entity.names.camel}Meta: ${type} = { ${own}${literal(rest).slice(1, -1)}${writeWhens(entity, imports)}${locks(entity, imports)} };\n`,
   );
 }
 

@@ -136,7 +136,7 @@ export interface Keep {
   /** The row may be of another corporation. */
   across?: true;
   refuse: ErrorName;
-  /** What such a row is called. */
+  /** Name of such a row. */
   word: { zh: string; en: string };
   while?: Predicate;
 }

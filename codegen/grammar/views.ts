@@ -80,10 +80,19 @@ const section = closed({
 
 const sections = z.record(name, section);
 
+const lockedWhile = closed({
+  fields: z.array(name).min(1).describe('Fields that cannot change while this holds'),
+  while: expression.describe('Asked of the record as it is'),
+  refuse: z.string().min(1).describe('Error of _errors.yaml that says why; the form shows it at these fields'),
+});
+
 /** x-form */
 export const form = closed({
   edit: closed({
-    lock: z.array(name).describe('Fields that cannot change after create').optional(),
+    lock: z
+      .array(z.union([name, lockedWhile]))
+      .describe('Fields that cannot change after create, and those that cannot while something holds')
+      .optional(),
     ...condition,
   })
     .describe('What is different when a record is edited')

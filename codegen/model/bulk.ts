@@ -1,3 +1,4 @@
+import { lockedAlways } from './locks.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
 import type { Field } from './types.ts';
 
@@ -38,7 +39,7 @@ function reason(builder: EntityBuilder, field: Field, placed: readonly string[])
   const { storage } = builder.data['x-entity'];
   const { unique = [], global = [] } = typeof storage === 'object' ? storage : {};
   if (field.readOnly || field.derive) return 'it is read only';
-  if (builder.data['x-form']?.edit?.lock?.includes(field.name)) return 'it is locked after create';
+  if (lockedAlways(builder.data).includes(field.name)) return 'it is locked after create';
   if (field.ref?.toBy !== undefined) return `"${field.ref.toBy}" says on each record what it names`;
   if (!field.in.has('update')) return 'update does not carry it';
   if (global.includes(field.name) || unique.some((columns) => columns.length === 1 && columns[0] === field.name))

@@ -52,7 +52,7 @@ function checkRefusal(builder: EntityBuilder, path: Path, refuse: string, when: 
 }
 
 /** The console asks it of rows and of records before anything is sent: both must carry what it reads, for everybody. */
-function checkSeen(
+export function checkSeen(
   builder: EntityBuilder,
   path: Path,
   reads: readonly string[],

@@ -9,6 +9,7 @@ import type { EntityBuilder } from './entityBuilder.ts';
 import { draftFields } from './fields.ts';
 import type { Draft } from './draft.ts';
 import { buildForm, buildShow } from './forms.ts';
+import { lockedAlways } from './locks.ts';
 import { indexed } from './indexes.ts';
 import { msOf } from './limits.ts';
 import { buildList } from './lists.ts';
@@ -37,7 +38,7 @@ export function draftEntity(builder: EntityBuilder): EntityDraft {
   const siblings = data.properties ?? {};
   const context = {
     required: data.required ?? [],
-    lock: data['x-form']?.edit?.lock ?? [],
+    lock: lockedAlways(data),
     states,
     siblings,
     ...(data['x-states'] ? { stateField: data['x-states'].field } : {}),

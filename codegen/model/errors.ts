@@ -58,6 +58,8 @@ const sentBy = ({ fields, actions, calls }: Entity): string[] => [
   ...calls.flatMap((call) => Object.keys(call.input?.properties ?? {})),
 ];
 
-/** Errors in conditions of an entity: the console shows them before a call is sent. */
-const namedBy = ({ actions, form }: Entity): string[] =>
-  [form, ...actions].flatMap(({ conditions = [] }) => conditions.flatMap(({ error }) => error ?? []));
+/** Errors in conditions and locks of an entity: the console shows them before a call is sent. */
+const namedBy = ({ actions, form }: Entity): string[] => [
+  ...[form, ...actions].flatMap(({ conditions = [] }) => conditions.flatMap(({ error }) => error ?? [])),
+  ...form.locks.map(({ error }) => error),
+];

@@ -222,6 +222,8 @@ export interface FormDef {
   kind: 'steps' | 'groups';
   sections: readonly FormSection[];
   lock: readonly string[];
+  /** Fields that are locked while a condition on the stored record holds, and the error that says why. */
+  locks: readonly { fields: readonly string[]; holds: Expr; error: string }[];
   /** Fields of a bulk edit. */
   bulk: readonly string[];
   /** Duplication of a record: fields that a copy leaves empty, fields that get a new name, and the one that names the original. */

@@ -238,6 +238,8 @@ export interface EntityMeta {
   sort: { field: string; order: 'asc' | 'desc' };
   /** Fields that cannot change after create. */
   lock: readonly string[];
+  /** Fields that are locked while a condition on the stored record holds, each with the error that says why. */
+  locks?: readonly { fields: readonly string[]; holds: Condition['holds']; error: string }[];
   /** Condition for records of which a field may be changed (x-perm.when), checked on the stored record. */
   writeWhens?: Whens;
   /** Fields of a bulk edit; absent: none. */

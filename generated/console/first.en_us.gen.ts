@@ -222,6 +222,7 @@ export const first = {
     PRICE_EMPTY: 'Price cannot be empty',
     SALE_OPEN: 'This slot is on sale already',
     SALE_CLOSED: 'This slot is not on sale',
+    AD_SOLD: 'An advertiser has bought this ad: its slot, screens, days and content stay as they are',
     MAKE_GOOD_LATE: 'The order is settled: it cannot be made good any more',
     REFUND_EARLY: 'The order is not settled yet: nothing has been earned that could be refunded',
     GROUP_FIXED: 'The default promotion group cannot be edited or deleted',

@@ -222,6 +222,7 @@ export const first = {
     PRICE_EMPTY: '价格不能为空',
     SALE_OPEN: '该广告位已在售',
     SALE_CLOSED: '该广告位未开启售卖',
+    AD_SOLD: '该广告属于广告主的订单，投放位置、屏幕、时间和内容不能修改',
     MAKE_GOOD_LATE: '订单已结算，不能再补播',
     REFUND_EARLY: '订单尚未结算，没有可退的款项',
     GROUP_FIXED: '默认推广组不能编辑或删除',

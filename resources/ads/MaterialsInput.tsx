@@ -7,6 +7,8 @@ import { Suspense, useId, useState } from 'react';
 import { FieldTitle, InputHelperText, useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { limits } from '#generated/model/limits.gen.ts';
+import { refs } from '#generated/console/refs.gen.ts';
+import { ChosenRecords } from '#src/ui/inputs/ChosenRecords.tsx';
 import { useInputProps } from '#src/ui/inputs/inputProps.ts';
 import { ChosenMaterials } from '../parts/materials/ChosenMaterials.tsx';
 import { MaterialDialog } from '../parts/materials/MaterialDialog.tsx';
@@ -21,7 +23,7 @@ export function MaterialsInput() {
   const translate = useSentences(materialChoiceSentences);
   const labelId = useId();
   const [isOpen, setOpen] = useState(false);
-  const { source, isRequired } = useInputProps({ source: 'materials', required: true });
+  const { source, isRequired, readOnly, helperText } = useInputProps({ source: 'materials', required: true });
   const { field, fieldState } = useInput({ source, isRequired, format: same, parse: same });
   const { ref, value, onChange, onBlur } = field;
   const ids = asIds(value);
@@ -32,16 +34,30 @@ export function MaterialsInput() {
       <FormLabel id={labelId} sx={{ mb: 1 }}>
         <FieldTitle source={source} resource="ads" isRequired={isRequired} />
       </FormLabel>
-      <ChosenMaterials ids={ids} pictureMs={pictureMs} onChange={onChange} />
-      <div>
-        <Button ref={ref} variant="outlined" startIcon={<PermMedia />} onClick={() => setOpen(true)} onBlur={onBlur}>
-          {translate(ids.length > 0 ? 'ui.picker.change' : 'materialChoice.choose')}
-        </Button>
-      </div>
+      {readOnly ? (
+        <ChosenRecords ids={ids} target={refs.material} isLocked onRemove={() => undefined} />
+      ) : (
+        <>
+          <ChosenMaterials ids={ids} pictureMs={pictureMs} onChange={onChange} />
+          <div>
+            <Button
+              ref={ref}
+              variant="outlined"
+              startIcon={<PermMedia />}
+              onClick={() => setOpen(true)}
+              onBlur={onBlur}
+            >
+              {translate(ids.length > 0 ? 'ui.picker.change' : 'materialChoice.choose')}
+            </Button>
+          </div>
+        </>
+      )}
       <FormHelperText component="div">
         <InputHelperText
           error={fieldState.error?.message}
-          helperText={translate('materialChoice.chosenOf', { n: ids.length, max: limits.materialsPerAd })}
+          helperText={
+            readOnly ? helperText : translate('materialChoice.chosenOf', { n: ids.length, max: limits.materialsPerAd })
+          }
         />
       </FormHelperText>
       {isOpen ? (

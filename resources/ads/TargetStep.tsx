@@ -4,6 +4,7 @@ import { InputHelperText, useInput } from 'react-admin';
 import { adMeta } from '#generated/model/ads/meta.gen.ts';
 import { refs } from '#generated/console/refs.gen.ts';
 import type { ReferenceTarget } from '#src/ui/fields/ReferenceName.tsx';
+import { ChosenRecords } from '#src/ui/inputs/ChosenRecords.tsx';
 import { useInputProps } from '#src/ui/inputs/inputProps.ts';
 import { TargetList } from './TargetList.tsx';
 import { TargetTypes } from './TargetTypes.tsx';
@@ -31,6 +32,7 @@ export function TargetStep() {
   const translate = useSentences(adSentences);
   const labelId = useId();
   const type = useInputProps({ source: 'targetType', required: true });
+  const chosen = useInputProps({ source: 'targetIds', required: true });
   const kind = useInput({ source: 'targetType', isRequired: true });
   const { field, fieldState } = useInput({ source: 'targetIds', isRequired: true, format: same, parse: same });
   const { ref, value, onChange } = field;
@@ -52,11 +54,13 @@ export function TargetStep() {
         <h3 id={labelId}>
           {translate('ads.chosenTargets', { n: ids.length })} <span aria-hidden="true">*</span>
         </h3>
-        {target ? (
+        {target && chosen.readOnly ? (
+          <ChosenRecords ids={ids} target={target} isLocked onRemove={() => undefined} />
+        ) : target ? (
           <TargetList key={target.resource} target={target} chosen={ids} max={MAX} onChange={onChange} />
         ) : null}
         <FormHelperText error={fieldState.invalid} component="div">
-          <InputHelperText error={fieldState.error?.message} />
+          <InputHelperText error={fieldState.error?.message} helperText={chosen.helperText} />
         </FormHelperText>
       </section>
     </div>

@@ -64,7 +64,7 @@ async function tell(parts: Parts, corpId: string, ads: readonly WaitingAd[]): Pr
  * telling, each named; the next round tries again.
  */
 export function adNotices(parts: Parts): () => Promise<Error[]> {
-  /** What waited in each corporation when it was last told of; not known before the first round. */
+  /** Ads that waited in each corporation when it was last told of them; not known before the first round. */
   let told: Map<string, string> | null = null;
 
   return async () => {

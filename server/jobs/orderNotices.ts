@@ -68,7 +68,7 @@ async function ended(tx: Tx): Promise<OrderNews[]> {
 export function orderNotices(parts: Parts): () => Promise<Error[]> {
   /** Since when the next round looks for ads that began; before the first one a day back. */
   let since: number | null = null;
-  /** What was told and is found again. */
+  /** Notices that were given, and are found again. */
   let told: ReadonlySet<string> = new Set();
 
   return async () => {

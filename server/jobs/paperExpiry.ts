@@ -67,7 +67,7 @@ async function expire(platform: Tx, { id, corpId }: VerificationStored): Promise
  * that day, and when they are over (ADS-05). It answers with what kept it from that, each named; the next round tries again.
  */
 export function paperExpiry(parts: Parts): () => Promise<Error[]> {
-  /** What was told and is found again. */
+  /** Notices that were given, and are found again. */
   let told: ReadonlySet<string> = new Set();
 
   return async () => {

@@ -14,7 +14,7 @@ const OVER = ['expired', 'deleted', 'disapproved'];
 /** States of an order that is not over. */
 const OPEN_ORDERS = ['toBePaid', 'toBeUploaded', 'ongoing'];
 
-/** What stands against a deletion beside rows that keep a record (x-keeps). */
+/** Reasons against a deletion beside rows that keep a record (x-keeps). */
 const checks: Checks = {
   account: ({ roleId }, { tx, user }) => checkRole(tx, user, roleId),
   // Else the agent could neither upload to nor see orders that it has paid for.

@@ -15,7 +15,7 @@ export const NAMED = 3;
 /** Records of one kind that keep another from being deleted. */
 export interface Keepers {
   entity: string;
-  /** Where the console has their pages. */
+  /** Resource of their pages in the console. */
   resource: string;
   word: Sentence;
   /** All of them, whether or not the caller may see them. */
@@ -24,7 +24,7 @@ export interface Keepers {
   named: { id: string; name: string }[];
 }
 
-/** Who asks, and by whose rights the keepers are named. */
+/** Caller, and the rights by which the keepers are named. */
 export interface Asking {
   tx: Tx;
   user: SessionUser;

@@ -182,6 +182,7 @@ export const uiMessages: UiMessages = {
     stepErrors: 'has errors',
     nothing: 'Nothing was changed',
     locked: 'Cannot be changed after creation',
+    lockedNow: 'Locked: the top of the form says why',
     notYours: 'Set by whoever is responsible for it, not by yourself',
     question: 'Save this?',
     touches: 'What this change touches: running ads {{ads}}, sold orders {{orders}}.',

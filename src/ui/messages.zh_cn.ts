@@ -180,6 +180,7 @@ export const uiMessages = {
     stepErrors: '有错误',
     nothing: '没有任何修改',
     locked: '创建后不能修改',
+    lockedNow: '已锁定，原因见表单顶部',
     notYours: '由上级或其他管理员设置，不能自行修改',
     touches: '此修改将影响 {{ads}} 条正在播放的广告和 {{orders}} 个已售订单。',
     touchesUnknown: '未能统计此修改影响的播放中广告和已售订单。',

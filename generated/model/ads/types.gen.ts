@@ -23,6 +23,7 @@ export interface AdRow {
   promotionGroupId?: string | null;
   ownHold: boolean;
   heldBy?: 'plan' | 'group' | 'ad' | null;
+  orderId?: string | null;
   advertiserId?: string | null;
   slotId: string;
   layoutId?: string | null;
@@ -61,6 +62,7 @@ export interface AdDetail {
   promotionGroupId?: string | null;
   ownHold: boolean;
   heldBy?: 'plan' | 'group' | 'ad' | null;
+  orderId?: string | null;
   advertiserId?: string | null;
   slotId: string;
   layoutId?: string | null;

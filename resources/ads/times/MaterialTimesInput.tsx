@@ -19,20 +19,26 @@ const isOf = (value: unknown, material: string): boolean =>
 /** Days and hours of each material, for those that shall not play whenever the ad does (AD-16). */
 export function MaterialTimesInput() {
   const translate = useSentences(timesSentences);
-  const { value, change, frame } = useRawInput({ source: 'materialTimes' });
+  const { value, change, readOnly, frame } = useRawInput({ source: 'materialTimes' });
   const chosen: unknown = useWatch({ name: 'materials' });
   const ids = Array.isArray(chosen) ? chosen.filter((id) => typeof id === 'string') : [];
   const { data = [] } = useGetMany<MaterialRow>('materials', { ids }, { enabled: ids.length > 0 });
   const names = new Map(data.filter(Boolean).map(({ id, name }) => [id, name]));
   const times: unknown[] = Array.isArray(value) ? value : [];
   return (
-    <LabelledGroup {...frame} helperText={ids.length === 0 ? translate('adTimes.none') : translate('adTimes.help')}>
+    <LabelledGroup
+      {...frame}
+      helperText={
+        readOnly ? frame.helperText : ids.length === 0 ? translate('adTimes.none') : translate('adTimes.help')
+      }
+    >
       <div className="material-times">
         {ids.map((id) => (
           <Material
             key={id}
             id={id}
             name={names.get(id) ?? '…'}
+            isLocked={readOnly}
             index={times.findIndex((one) => isOf(one, id))}
             onOpen={() => change([...times.filter((one) => ids.some((own) => isOf(one, own))), { material: id }])}
             onClear={() => change(times.filter((one) => !isOf(one, id)))}
@@ -48,18 +54,25 @@ interface MaterialProps {
   name: string;
   /** Place of its times in the field's list; -1: it has none. */
   index: number;
+  isLocked: boolean;
   onOpen: () => void;
   onClear: () => void;
 }
 
 /** One material: its times in words, and the inputs of them when it is opened. */
-function Material({ id, name, index, onOpen, onClear }: MaterialProps) {
+function Material({ id, name, index, isLocked, onOpen, onClear }: MaterialProps) {
   const translate = useSentences(timesSentences);
   const textOf = useTimesText();
   const { getValues } = useFormContext();
   const source = `materialTimes.${index}`;
   const own: unknown = useWatch({ name: index < 0 ? 'materialTimes' : source });
   const times = index < 0 ? undefined : readTimes([own])[0];
+  if (isLocked)
+    return (
+      <div>
+        <strong>{name}</strong> <small>{textOf(times)}</small>
+      </div>
+    );
   return (
     <details
       onToggle={({ currentTarget }) => {

@@ -8,7 +8,6 @@ import { checkAdTarget } from '../../commands/wholeTarget.ts';
 import { newScanPath } from '../../commands/scans.ts';
 import { hintAds } from '../../player/affected.ts';
 import { noteHold } from '../../player/holds.ts';
-import type { Tx } from '../../store/types.ts';
 import { updating } from '../verbs.ts';
 import { changedPeriod, checkStart } from './period.ts';
 import { checkInsertion, checkInsertions } from './insertions.ts';
@@ -30,17 +29,6 @@ const BACK_TO_REVIEW: Partial<AdStored> = {
 const UNDECIDED: ReadonlySet<string | null> = new Set(['pendingApproval', 'disapproved']);
 
 /**
- * Refuses AD_SOLD for the ad of an order that is not over: what an advertiser bought is shown in the slot, on the screens and
- * in the days that it bought, with what it uploaded; whoever may not show that refuses it in its review.
- */
-async function checkSold(tx: Tx, { id, corpId }: AdStored): Promise<void> {
-  const orders = await tx
-    .as({ kind: 'system', corpId })
-    .adsOrders.count((eb) => eb.and([eb('ad_id', '=', id), eb('status', 'in', ['toBeUploaded', 'ongoing'])]));
-  if (orders > 0) throw refuse('AD_SOLD');
-}
-
-/**
  * Updates an ad. The content hash that decides about its review is computed from exactly the record that is written
  * (security 1).
  */
@@ -58,7 +46,8 @@ export const update = updating('ad', async (before, merged, { tx, user, services
   const { layoutId, slotSize } = content;
   const change = await contentChange(tx, before, whole, content);
   if (change === 'other') {
-    await checkSold(tx, before);
+    // Sound is content, too, and no field that is locked: it may be turned off.
+    if (before.orderId !== null) throw refuse('AD_SOLD', { field: 'mute' });
     await checkInsertions(tx, { ...whole, slotSize }, before.corpId);
   }
   // What still waits is looked at as it is, and so is its sound; what was approved may do without.

@@ -1,4 +1,5 @@
 import { mayChoose } from '#core/entity/choosable.ts';
+import { lockedNow } from '#core/entity/locks.ts';
 import { inapplicable } from '#core/entity/applicable.ts';
 import type { Issue } from '#core/entity/issues.ts';
 import type { EntityMeta } from '#core/entity/meta.ts';
@@ -36,10 +37,12 @@ export function checkChosen(
   }
 }
 
-/** Refuses a change of a field that is fixed on this record (x-perm.when), by the stored record. */
+/** Refuses a change of a field that is fixed on this record (x-perm.when), or locked while it is so, by the stored record. */
 export function checkChangeable(entity: EntityMeta, record: Values, changed: object, context: RuleContext): void {
   for (const [field, when] of Object.entries(entity.writeWhens ?? {}))
     if ((changed as Values)[field] !== undefined && !when(record, context)) throw refuse('FIELD_NOT_YOURS', { field });
+  for (const [field, error] of lockedNow(entity, record, context))
+    if ((changed as Values)[field] !== undefined) throw refuse(error as ErrorName, { field });
 }
 
 /** Refuses by the error of a condition that is false, if the guard fails by one. */

@@ -70,7 +70,7 @@ function DeletionQuestion(props: ActionQuestionProps) {
 interface QuestionProps extends ActionQuestionProps {
   /** Those of the able that the server lets through; absent: all. */
   able?: readonly ActionRecord[];
-  /** What it says of a deletion. */
+  /** Sentence about a deletion. */
   kept?: ReactNode;
   /** Why nothing can be confirmed. */
   reason?: string | undefined;

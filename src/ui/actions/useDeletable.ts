@@ -22,7 +22,7 @@ export interface Refused {
 }
 
 interface Answer {
-  /** What names the records that can be deleted. */
+  /** Names of the records that can be deleted. */
   uses: readonly Use[];
   refused: readonly Refused[];
 }

@@ -6,7 +6,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import { Form, ResourceContextProvider, useTranslate } from 'react-admin';
-import { applicability } from '#core/entity/applicable.ts';
 import { Touches } from '../actions/Touches.tsx';
 import type { FormDef } from '../form/EntityForm.tsx';
 import { EntityFormContext } from '../form/formContext.ts';
@@ -20,6 +19,7 @@ import { bulkResolver, setOf } from './bulkValues.ts';
 import { ReasonedButton } from '../actions/ReasonedButton.tsx';
 import { useApplicability } from './useApplicability.ts';
 import { useSentences } from '../sentences.ts';
+import { divide } from './useApplicability.ts';
 import { bulkSentences } from './sentences.ts';
 
 interface BulkEditDialogProps {
@@ -39,7 +39,7 @@ const withoutSet = (errors: RefusedFields): RefusedFields =>
 
 /** Dialog to set fields on all selected records; counts before sending how many records accept the values. */
 export function BulkEditDialog({ def, fields, records, slots, isBusy, onSend, onClose }: BulkEditDialogProps) {
-  const { meta, whens, inputs } = def;
+  const { meta, inputs } = def;
   const translate = useSentences(bulkSentences);
   const context = useRuleContext('update');
   const [titleId, formId] = [useId(), useId()];
@@ -53,7 +53,7 @@ export function BulkEditDialog({ def, fields, records, slots, isBusy, onSend, on
   const translateField = useTranslate();
   const submit = async (values: Record<string, unknown>) => {
     const set = setOf(values, chosen);
-    const { able } = applicability(records, set, whens, context());
+    const { able } = divide(def, set, records, context());
     if (able.length === 0) return undefined;
     for (const { name, confirmed } of meta.fields)
       if (confirmed && name in set && !(await ask(translateField(`resources.${meta.resource}.confirm.${name}`))))

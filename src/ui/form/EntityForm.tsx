@@ -1,3 +1,6 @@
+import Lock from '@mui/icons-material/LockOutlined';
+import Alert from '@mui/material/Alert';
+import { lockedNow } from '#core/entity/locks.ts';
 import { useContext, useMemo, useRef } from 'react';
 import { Form, useNotify, useRecordContext, useSaveContext, useTranslate } from 'react-admin';
 import { choosable, mayChoose } from '#core/entity/choosable.ts';
@@ -15,7 +18,7 @@ import { EntityFormViewContext, type EntityFormView, type FormKeeper, type FormQ
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { EntityFormContext } from './formContext.ts';
 import { FormFoot } from './FormFoot.tsx';
-import { Below, FormFrame } from './FormFrame.tsx';
+import { Below, FORM_WIDTH, FormFrame } from './FormFrame.tsx';
 import { FormGroups } from './FormGroups.tsx';
 import { FormSteps } from './FormSteps.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -122,15 +125,16 @@ function defaultsOf(meta: EntityMeta, can: Can): Record<string, unknown> {
   );
 }
 
-/** Returns the fields that are shown read-only: after create, or for this record (x-perm.when). */
+/** Returns the fields that are shown read-only, each with the key of why: after create, for this record (x-perm.when), or while it is as it is. */
 function lockedFields(
-  { lock, writeWhens = {} }: Pick<EntityMeta, 'lock' | 'writeWhens'>,
+  { lock, locks, writeWhens = {} }: Pick<EntityMeta, 'lock' | 'locks' | 'writeWhens'>,
   record: Values,
   context: RuleContext,
 ): Map<string, string> {
   const others = Object.keys(writeWhens).filter((name) => !writeWhens[name]?.(record, context));
   return new Map([
     ...others.map((name) => [name, 'ui.form.notYours'] as const),
+    ...[...lockedNow({ locks }, record, context).keys()].map((name) => [name, 'ui.form.lockedNow'] as const),
     ...lock.map((name) => [name, 'ui.form.locked'] as const),
   ]);
 }
@@ -207,6 +211,7 @@ export function EntityForm(props: EntityFormProps) {
             aside={props.slots.form?.aside}
           >
             <Draft />
+            {operation === 'update' && record ? <LockNotice meta={def.meta} record={record} /> : null}
             {props.slots.form?.above}
             {def.kind === 'steps' ? (
               <FormSteps />
@@ -232,4 +237,16 @@ export function useBackPath(meta: EntityMeta, id?: string): string {
   const has = useHasVerb(meta);
   const page = id !== undefined && has('one') ? pathOf(meta.resource, 'show', id) : null;
   return page ?? pathOf(meta.resource, 'list') ?? '/';
+}
+
+/** Says once, above a form, why some of its fields are locked as the record is now. Renders nothing where none is. */
+function LockNotice({ meta, record }: { meta: EntityMeta; record: Values }) {
+  const translate = useTranslate();
+  const context = useRuleContext('update');
+  const reasons = new Set(lockedNow(meta, record, context()).values());
+  return [...reasons].map((error) => (
+    <Alert key={error} severity="info" icon={<Lock fontSize="inherit" />} sx={{ mb: 2, maxWidth: FORM_WIDTH }}>
+      {translate(`errors.${error}`)}
+    </Alert>
+  ));
 }

@@ -32,7 +32,7 @@ const keeps = (Object.entries(tableKeeps) as [TableName, (typeof tableKeeps)[Tab
   ([table, each = []]) => each.map(({ field, of, refuse }) => ({ by: tableEntities[table].name, field, of, refuse })),
 );
 
-/** Who deletes records of an entity, in whose enterprise the record lies. */
+/** Caller who deletes records of an entity, in whose enterprise the record lies. */
 function deleter(entity: string) {
   const { personas } = app;
   return calls[callOf(entity)].systems.some((system) => system === 'YXF') ? personas.owner : personas.agent;
@@ -46,7 +46,7 @@ async function lay(entity: string, corpId: string, values: object = {}): Promise
   return app.services.store.write({ kind: 'system', corpId }, async (tx) => (await tableOf(tx, entity).insert(row)).id);
 }
 
-/** What the question says of a record, and what its deletion then answers. */
+/** Answer of the question about a record, and what its deletion then answers. */
 async function askAndDelete(entity: string, id: string) {
   const caller = deleter(entity);
   const asked = await data<Answer>(app, caller, 'search.usedBy', { entity, ids: [id] });

@@ -107,6 +107,12 @@ describe('the ad of an order [MKT-06]', () => {
       });
       expect(zh.message).toContain('该广告属于广告主的订单');
     }
+    // At the field, as its form says it; many at once, too.
+    expect((await call(shop, owner, 'ad.update', { id: adId, weekdays: [1] })).data).toMatchObject({
+      rules: { weekdays: 'AD_SOLD' },
+    });
+    const many = await data(shop, owner, 'ad.updateMany', { ids: [adId], set: { durationS: 40 } });
+    expect(many).toMatchObject({ results: [{ id: adId, code: errors.AD_SOLD.code, field: 'durationS' }] });
     expect(await data(shop, owner, 'ad.one', { id: adId })).toEqual(before);
     expect((await call(shop, owner, 'ad.update', { id: adId, name: 'Autumn' })).code).toBe(0);
     expect((await order(id)).status).toBe('ongoing');
