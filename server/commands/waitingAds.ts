@@ -9,7 +9,7 @@ const AT_ONCE = 500;
 /** An ad that waits for its review, and since when (milliseconds): a change lets it wait anew. */
 export interface WaitingAd extends Pick<
   AdStored,
-  'id' | 'corpId' | 'name' | 'orderId' | 'creatorId' | 'editorId' | 'deptId'
+  'id' | 'corpId' | 'name' | 'orderId' | 'creatorId' | 'editorId' | 'editorIds' | 'deptId'
 > {
   since: number;
 }
@@ -36,7 +36,7 @@ async function waitingSince(tx: Tx, corpId: string, ids: readonly string[]): Pro
 /** Returns the ads that wait for review, by corporation, in the order in which they came. */
 export async function waitingAds(tx: Tx): Promise<Map<string, WaitingAd[]>> {
   const rows = await tx.ads.find((eb) => eb('status', '=', 'pendingApproval'), {
-    fields: ['corpId', 'name', 'orderId', 'creatorId', 'editorId', 'deptId', 'createdAt'],
+    fields: ['corpId', 'name', 'orderId', 'creatorId', 'editorId', 'editorIds', 'deptId', 'createdAt'],
     orderBy: ['createdAt', 'desc'],
     limit: MOST,
   });

@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts';
+import { isMaker } from '../commands/editors.ts';
 import { NEWS_TOPIC } from '../commands/notify.ts';
 import { reviewersOf } from '../commands/reviewers.ts';
 import { tellOfWaiting } from '../commands/waitingNotice.ts';
@@ -12,9 +13,9 @@ type Parts = Pick<Services, 'store' | 'config'>;
 
 /** Names what waits in a corporation and since when: while it stays the same, nobody needs a second look. */
 const printOf = (ads: readonly WaitingAd[]): string =>
-  ads.map(({ id, since, deptId, editorId }) => [id, since, deptId, editorId].join(' ')).join();
+  ads.map(({ id, since, deptId, editorId, editorIds }) => [id, since, deptId, editorId, editorIds].join(' ')).join();
 
-/** Returns which of these ads an account may review: those that it sees and did not send itself (AD-07); none without the permission. */
+/** Returns which of these ads an account may review: those that it sees and neither sent nor changed itself (AD-07); none without the permission. */
 async function toReview(tx: Tx, accountId: string, corpId: string, ads: readonly WaitingAd[]): Promise<WaitingAd[]> {
   const caller = await callerOf(tx, accountId, corpId);
   if (typeof caller === 'string' || !caller.can('adAudit.pass') || !caller.can('adAudit.view')) return [];
@@ -26,8 +27,10 @@ async function toReview(tx: Tx, accountId: string, corpId: string, ads: readonly
     });
   const ids = new Set(seen.map(({ id }) => id));
   return ads.filter(
-    ({ id, creatorId, editorId }) =>
-      ids.has(id) && (editorId ?? creatorId) !== accountId && (creatorId !== accountId || caller.can('adAudit.own')),
+    (ad) =>
+      ids.has(ad.id) &&
+      (ad.editorId ?? ad.creatorId) !== accountId &&
+      (!isMaker(accountId, ad) || caller.can('adAudit.own')),
   );
 }
 

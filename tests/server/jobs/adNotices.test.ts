@@ -6,6 +6,7 @@ import { adNotices } from '#server/jobs/adNotices.ts';
 import { createTick } from '#server/jobs/tick.ts';
 import { recordPath } from '#server/policies/pageUrl.ts';
 import { data, type Caller } from '#tests/support/call.ts';
+import { setRow } from '#tests/support/rows.ts';
 import { seeAds } from '#tests/support/seeAds.ts';
 import { buildShop, type Shop } from '#tests/support/shop.ts';
 
@@ -64,6 +65,16 @@ describe('an ad that comes to wait for review [AD-07, UI-12]', () => {
       ]);
     for (const who of [staff, self, clerk, superior, rival]) expect(await noticesOf(who)).toEqual([]);
     expect(recordPath('ad', id, 'YXF', noticeView('adWaiting'))).toBe('/adv_audit');
+  });
+
+  it('is not told to who changed it before somebody else did', async () => {
+    const { owner, reviewer } = shop.personas;
+    const id = await add(owner, 'Tea');
+    await tells();
+    expect(await unreadOf(reviewer)).toHaveLength(1);
+    await setRow(shop, 'ad', id, { editorIds: [owner.userId, reviewer.userId], editorId: owner.userId });
+    await tells();
+    expect(await unreadOf(reviewer)).toEqual([]);
   });
 
   it('joins those that wait in one notice, which counts them', async () => {
