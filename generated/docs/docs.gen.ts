@@ -755,6 +755,7 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   LAYOUT_UNCHANGED: { zh: '修改后再发布', en: 'Change something first' },
   SLOT_IN_USE: { zh: '先结束或删除其中的广告', en: 'End or delete its ads first' },
   SLOTS_CLASH: { zh: '错开两个独占广告位的开放时段，或将其中之一设为共享', en: 'Let one of the two open at other hours, or share the place' },
+  SLOT_FIXED: { zh: '可停用售卖或修改其设置；同一位置另建的广告位可以删除', en: 'Change it or close its sale instead; other slots that you made in its place can be deleted' },
   SLOT_AREA_UNKNOWN: { zh: '选择该布局中的区域，或先在布局设计器中添加', en: 'Choose an area of this layout, or add one in its designer first' },
   CAST_KEPT: { zh: '扫码投放的内容仅由其自身的广告播放一次', en: 'It is shown once, by its own ad: make a new ad with other content' },
   DEPARTMENT_NOT_EMPTY: { zh: '先移出其中的人员和设备', en: 'Move them first' },

@@ -136,6 +136,7 @@ export type ErrorName =
   | 'LAYOUT_UNCHANGED'
   | 'SLOT_IN_USE'
   | 'SLOTS_CLASH'
+  | 'SLOT_FIXED'
   | 'SLOT_AREA_UNKNOWN'
   | 'CAST_KEPT'
   | 'DEPARTMENT_NOT_EMPTY'
@@ -385,6 +386,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   LAYOUT_UNCHANGED: { code: -21801, zh: '草稿与已发布的版本相同，无需发布', en: 'The draft is the same as what screens show already', log: 'never' },
   SLOT_IN_USE: { code: -20404, zh: '广告位正在使用，不能删除', en: 'This ad slot is in use and cannot be deleted', log: 'never' },
   SLOTS_CLASH: { code: -20405, zh: '同一位置的另一独占广告位在此时段已开放', en: 'Another exclusive slot of this place is open at these hours', field: 'mode', log: 'never' },
+  SLOT_FIXED: { code: -20410, zh: '内置布局的广告位不能删除或移走', en: 'The slot of a built-in layout can be neither deleted nor moved', log: 'never' },
   SLOT_AREA_UNKNOWN: { code: -20409, zh: '所选布局中没有这个广告位区域', en: 'The chosen layout has no such ad slot area', field: 'widgetId', log: 'never' },
   CAST_KEPT: { code: -20406, zh: '扫码投放的内容不能复制', en: 'What a passer-by sent cannot be copied', log: 'never' },
   DEPARTMENT_NOT_EMPTY: { code: -20501, zh: '部门下还有人员、设备或下级部门', en: 'The department still holds people, devices or departments', log: 'never' },

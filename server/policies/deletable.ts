@@ -1,6 +1,7 @@
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { Rows, TableOf } from '#generated/server/tables.gen.ts';
 import { refuse } from '../call/refuse.ts';
+import { checkNotBuiltIn } from './builtInSlot.ts';
 import { checkUnkept, maySee, NAMED, type Asking, type Keeping } from './keepers.ts';
 import { checkRole } from './roleStrength.ts';
 import { entityOf, type Row } from './tableOf.ts';
@@ -17,6 +18,7 @@ const OPEN_ORDERS = ['toBePaid', 'toBeUploaded', 'ongoing'];
 /** Reasons against a deletion beside rows that keep a record (x-keeps). */
 const checks: Checks = {
   account: ({ roleId }, { tx, user }) => checkRole(tx, user, roleId),
+  adSlot: (slot, { tx }) => checkNotBuiltIn(tx, slot),
   // Else the agent could neither upload to nor see orders that it has paid for.
   async proxy({ advertiserId }, { tx }) {
     if (!advertiserId) return;

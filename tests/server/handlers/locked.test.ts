@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errors } from '#generated/model/errors.gen.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
-import { call, data } from '#tests/support/call.ts';
+import { call, data, send } from '#tests/support/call.ts';
+import { showNumber } from '#tests/support/library.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -44,3 +45,118 @@ test('nobody pauses or deletes themselves, nor their enterprise, and stays signe
   }
   expect((await call(app, superior, 'layout.list', {})).code).toBe(0);
 });
+
+describe('the slot of a built-in layout [LAY-06]', () => {
+  type Listed = { list: { id: string; layoutId: string; widgetId: string; name: string }[] };
+
+  test('is neither deleted nor moved, by its owner or a superior; a scenario beside it is', async () => {
+    const { owner, superior, own } = app.personas;
+    const slot = await data(app, owner, 'adSlot.one', { id: own.slotId });
+    for (const caller of [owner, superior]) {
+      expect((await call(app, caller, 'adSlot.delete', { ids: [own.slotId] })).data).toMatchObject({
+        results: [{ id: own.slotId, code: errors.SLOT_FIXED.code }],
+      });
+      const { refused } = await data<{ refused: object[] }>(app, caller, 'search.usedBy', {
+        entity: 'adSlot',
+        ids: [own.slotId],
+      });
+      expect(refused).toMatchObject([{ id: own.slotId, code: errors.SLOT_FIXED.code }]);
+    }
+    const { list } = await data<Listed>(app, owner, 'adSlot.list', { pageSize: 100 });
+    const other = list.find(({ layoutId }) => layoutId !== slot['layoutId'])!;
+    const { widgetId } = await data<{ widgetId: string }>(app, owner, 'adSlot.one', { id: other.id });
+    const moved = await call(app, owner, 'adSlot.update', { id: own.slotId, layoutId: other.layoutId, widgetId });
+    expect(moved.code).toBe(errors.SLOT_FIXED.code);
+    expect((await call(app, owner, 'adSlot.update', { id: own.slotId, name: 'Main' })).code).toBe(0);
+    app.clock.advance(1000);
+    const { layoutId, widgetId: place, width, height } = slot;
+    const { id } = await data<{ id: string }>(app, owner, 'adSlot.create', {
+      name: 'Peak hours',
+      layoutId,
+      widgetId: place,
+      width,
+      height,
+      carouselPlaces: 10,
+      opening: 'hours',
+      weekdays: [1],
+      mode: 'shared',
+      sellingMode: 'cpt',
+      cptPriceFen: 0,
+    });
+    expect((await call(app, superior, 'adSlot.delete', { ids: [id] })).data).toMatchObject({
+      results: [{ id, code: 0 }],
+    });
+  });
+});
+
+test('an enterprise goes on where a superior deleted its first group and department, which are ordinary records [ENT-04]', async () => {
+  const { superior } = app.personas;
+  const { id } = await data<{ id: string }>(app, superior, 'corporation.create', {
+    name: 'Below',
+    type: 'enterprise',
+    customerType: 'mediaOwner',
+    trialEndAt: new Date(app.clock.now() + 30 * 86_400_000).toISOString(),
+  });
+  app.clock.advance(2000);
+  const codes: Record<string, number[]> = {};
+  for (const entity of ['deviceGroup', 'department', 'campaign', 'role', 'layout', 'adSlot'] as const) {
+    const { list } = await data<{ list: { id: string; corpId: string }[] }>(app, superior, `${entity}.list`, {
+      pageSize: 100,
+    });
+    const ids = list.filter(({ corpId }) => corpId === id).map((one) => one.id);
+    expect(ids.length).toBeGreaterThan(0);
+    const { results } = await data<{ results: { code: number }[] }>(app, superior, `${entity}.delete`, { ids });
+    codes[entity] = [...new Set(results.map(({ code }) => code))];
+  }
+  expect(codes).toEqual({
+    deviceGroup: [0],
+    department: [0],
+    campaign: [errors.CAMPAIGN_FIXED.code],
+    role: [errors.ROLE_FIXED.code],
+    layout: [errors.LAYOUT_FIXED.code],
+    adSlot: [errors.SLOT_FIXED.code],
+  });
+  const { results } = await data<{ results: { secret: string }[] }>(app, superior, 'corporation.addAdministrator', {
+    ids: [id],
+    userName: 'below_boss',
+    realName: 'Boss',
+  });
+  const boss = await signedIn('below_boss', results[0]!.secret);
+  const { list: slots } = await data<{ list: { id: string; layoutId: string }[] }>(app, boss, 'adSlot.list');
+  const { id: deviceId } = await data<{ id: string }>(app, boss, 'device.create', {
+    uuid: await showNumber(app),
+    name: 'First',
+    type: 'android',
+    layoutId: slots[0]!.layoutId,
+  });
+  const start = app.clock.now() + 3_600_000;
+  await data(app, boss, 'ad.create', {
+    name: 'First',
+    type: 'common',
+    slotId: slots[0]!.id,
+    targetType: 'device',
+    targetIds: [deviceId],
+    kind: 'text',
+    text: 'x',
+    startAt: new Date(start).toISOString(),
+    endAt: new Date(start + 3_600_000).toISOString(),
+  });
+  const { list: roles } = await data<{ list: { id: string }[] }>(app, boss, 'role.list');
+  await data(app, boss, 'account.create', {
+    userName: 'below_clerk',
+    realName: 'Clerk',
+    password: 'words of theirs',
+    roleId: roles[0]!.id,
+  });
+  await data(app, boss, 'deviceGroup.create', { name: 'Hall', kind: 'common' });
+  await data(app, boss, 'department.create', { name: 'Office' });
+});
+
+/** Signs in with the password that was shown once, and chooses another. */
+async function signedIn(userName: string, password: string) {
+  const response = await send(app, null, 'session.login', { userName, password });
+  const { token } = response.json<{ data: { token: string } }>().data;
+  const caller = { token, cookie: /^session=([^;]+)/.exec(String(response.headers['set-cookie']))?.[1] ?? '' };
+  await data(app, caller, 'session.changePassword', { oldPassword: password, newPassword: 'my own words' });
+  return caller;
+}

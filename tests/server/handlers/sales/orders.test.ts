@@ -329,11 +329,4 @@ describe('an order [MKT-06] [ADS-07]', () => {
     await shop.tick();
     expect(await data(shop, buyer(), 'ad.one', { id: adId })).toMatchObject({ status: 'expired' });
   });
-
-  it('keeps its slot from being deleted', async () => {
-    const answer = await call<{ results: { code: number }[] }>(shop, shop.personas.owner, 'adSlot.delete', {
-      ids: [shop.personas.own.slotId],
-    });
-    expect([errors.SLOT_SOLD.code, errors.SLOT_IN_USE.code]).toContain(answer.data!.results[0]!.code);
-  });
 });
