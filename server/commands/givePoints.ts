@@ -1,5 +1,6 @@
 import { limits } from '#generated/model/limits.gen.ts';
 import type { DevicePointStored } from '#generated/server/device-points.gen.ts';
+import { refuse } from '../call/refuse.ts';
 import type { Tx } from '../store/types.ts';
 import { nextNumber } from './nextNumber.ts';
 
@@ -72,6 +73,12 @@ export async function addPoint(tx: Tx, point: DevicePointStored, corpId: string)
   await of(tx, corpId).devicePoints.insert({ number, type, status: 'free', years, expireAt, orderNumber, trial });
 }
 
+/** Says what a trial needs, and how an enterprise is created without one. */
+const NO_POINTS = {
+  zh: '您没有可用的空闲点位，不能开通试用：请先获得点位，或不填试用到期时间',
+  en: 'You have no free points for a trial: get some first, or leave the end of the trial empty',
+};
+
 const TYPES: readonly PointType[] = ['android', 'windows'];
 
 interface Trial {
@@ -83,25 +90,33 @@ interface Trial {
 
 /**
  * Gives a trial its points (ENT-11): the platform's trials get new ones, which live as long as the trial; those of
- * another superior come out of its own free ones, as many as there are.
+ * another superior come out of its own free ones, as many as there are. Refused where there are none at all: a trial in
+ * which no screen can be added shows a customer nothing, and nobody would know why. With some it can begin, and more follow.
  */
 export async function beginTrial(tx: Tx, { corpId, giverId, trialEndAt }: Trial): Promise<void> {
   const makes = await isPlatform(tx, giverId);
+  let given = 0;
   for (const type of TYPES) {
     const points = { type, count: limits.trialPoints };
     if (makes) await makePoints(tx, corpId, { ...points, expireAt: trialEndAt, years: null, trial: true });
-    else await movePoints(tx, { ...points, from: giverId, to: corpId });
+    else given += await movePoints(tx, { ...points, from: giverId, to: corpId });
   }
+  if (!makes && given === 0) throw refuse('POINTS_TOO_FEW', { field: 'trialEndAt', sentence: NO_POINTS });
 }
 
 /**
  * Sets a new end of a trial for its valid points and for the screens that use them; if none is valid any more, it starts
- * again with new points. Only the platform does: nobody else makes points, and so nobody else makes them last.
+ * again with new points. Only the platform does: nobody else makes points, and so nobody else makes them last. `begins`: it was
+ * none before; then another superior, too, gives an enterprise without points those of a trial.
  */
-export async function moveTrialEnd(tx: Tx, trial: Trial): Promise<void> {
+export async function moveTrialEnd(tx: Tx, trial: Trial, { begins = false } = {}): Promise<void> {
   const { corpId, giverId, trialEndAt } = trial;
-  if (!(await isPlatform(tx, giverId))) return;
   const own = of(tx, corpId);
+  if (!(await isPlatform(tx, giverId))) {
+    const held = await own.devicePoints.count((eb) => eb('expire_at', '>', tx.now));
+    if (begins && held === 0 && trialEndAt > tx.now) await beginTrial(tx, trial);
+    return;
+  }
   const points = await own.devicePoints.find((eb) => eb.and([eb('trial', '=', 1), eb('expire_at', '>', tx.now)]), {
     fields: ['deviceId'],
     lock: 'change',

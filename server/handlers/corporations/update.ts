@@ -22,7 +22,11 @@ export const update = updating('corporation', async (before, { id, superiorId, e
   return {
     effects: async ({ customerType, trialEndAt }) => {
       if (input.trialEndAt !== undefined && customerType === 'mediaOwner' && trialEndAt !== null)
-        await moveTrialEnd(platform, { corpId: id, giverId: user.corpId, trialEndAt });
+        await moveTrialEnd(
+          platform,
+          { corpId: id, giverId: user.corpId, trialEndAt },
+          { begins: before.trialEndAt === null },
+        );
     },
   };
 });

@@ -149,6 +149,41 @@ describe('points [ENT-11]', () => {
     expect([await pointsOf(id), await pointsOf(buyer)]).toEqual([[], []]);
   });
 
+  test('a superior without free points begins no trial, and is told why at its field; with some it gives those', async () => {
+    const { superior, owner } = app.personas;
+    const wanted = { name: 'Tried', type: 'enterprise', customerType: 'mediaOwner', trialEndAt: at(30) };
+    const sentence = {
+      en_us: 'You have no free points for a trial: get some first, or leave the end of the trial empty',
+      zh_cn: '您没有可用的空闲点位，不能开通试用：请先获得点位，或不填试用到期时间',
+    };
+    for (const language of ['en_us', 'zh_cn'] as const)
+      expect(await call(app, owner, 'corporation.create', wanted, { language })).toMatchObject({
+        code: -20208,
+        message: sentence[language],
+        data: { errors: { trialEndAt: sentence[language] } },
+      });
+    // Nor later, when it is no trial yet.
+    const { id } = await enterprise(owner, { name: 'Tried' });
+    app.clock.advance(2_000);
+    const later = { id, trialEndAt: at(30) };
+    expect(await call(app, owner, 'corporation.update', later)).toMatchObject({
+      code: -20208,
+      data: { errors: { trialEndAt: sentence.en_us } },
+    });
+    await issue(superior, owner.corpId, 1);
+    await data(app, owner, 'corporation.update', later);
+    const [given, ...none] = await pointsOf(id);
+    expect([given?.type, none]).toEqual(['android', []]);
+    app.clock.advance(2_000);
+    // Of a trial that runs, the end moves without points.
+    await data(app, owner, 'corporation.update', { id, trialEndAt: at(40) });
+    await data(app, owner, 'devicePoint.takeBack', { ids: [given!.id] });
+    await app.services.store.write({ kind: 'system', corpId: owner.corpId }, async (tx) => {
+      for (const point of await tx.devicePoints.find((eb) => eb('id', 'is not', null)))
+        await tx.devicePoints.remove(point.id);
+    });
+  });
+
   test('the platform issues new ones; another superior gives of its own, and no more than it has', async () => {
     const { superior, owner } = app.personas;
     expect(await issue(superior, owner.corpId, 3)).toBe(0);
