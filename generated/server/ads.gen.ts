@@ -289,7 +289,7 @@ export const adDoc: EntityDoc = {
     { id: 'firstPlay', at: 'firstEndAt', on: ['create', 'update'], assert: 'firstStartAt == null || firstEndAt == null || firstEndAt > firstStartAt' },
     { id: 'firstInPeriod', at: 'firstStartAt', on: ['create', 'update'], assert: 'firstStartAt == null || startAt == null || firstStartAt >= startAt' },
   ],
-  conditions: { duplicate: 'ofCast == null || !ofCast', hold: 'ownHold == null || !ownHold', resume: 'ownHold' },
+  conditions: { update: 'orderId == null || endAt > now()', duplicate: 'ofCast == null || !ofCast', hold: 'ownHold == null || !ownHold', resume: 'ownHold' },
   system: ['takenDown()', '!takenDown()', "startAt <= now() && downloadStatus == 'success' && !planPaused() && heldBy == null", "downloadStatus in ['pending', 'downloading', 'failed'] || planPaused() || heldBy != null", 'endAt <= now()'],
   views: { adv_audit: "status == 'pendingApproval'", adv_audit_approved: "reviewedAt != null && status != 'disapproved'", adv_audit_disapproved: "reviewedAt != null && status == 'disapproved'" },
   columns: [

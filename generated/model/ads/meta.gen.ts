@@ -1,12 +1,17 @@
 // Made by codegen from schemas/ad.yaml. Do not edit: change the schema, or lay a view over it in resources/ads/.
 
 import type { EntityMeta } from '#core/entity/meta.ts';
-import { eq, isMissing } from '#core/entity/rule.ts';
+import { eq, gt, instant, isMissing } from '#core/entity/rule.ts';
 import { adStates } from './states.gen.ts';
 
 export const adMeta: EntityMeta = {
   states: adStates,
-  conditions: { duplicate: [{ holds: (v) => isMissing(v.ofCast) || eq(v.ofCast, false), error: 'CAST_KEPT' }], hold: [{ holds: (v) => isMissing(v.ownHold) || eq(v.ownHold, false) }], resume: [{ holds: (v) => eq(v.ownHold, true) }] },
+  conditions: {
+    update: [{ holds: (v, c) => isMissing(v.orderId) || gt(instant(v.endAt), c.now), error: 'AD_SOLD' }],
+    duplicate: [{ holds: (v) => isMissing(v.ofCast) || eq(v.ofCast, false), error: 'CAST_KEPT' }],
+    hold: [{ holds: (v) => isMissing(v.ownHold) || eq(v.ownHold, false) }],
+    resume: [{ holds: (v) => eq(v.ownHold, true) }],
+  },
   name: 'ad',
   resource: 'ads',
   table: 'ads',

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { data } from '../../support/call.ts';
 import { renderConsole, stubBrowser } from '../../support/renderConsole.tsx';
+import { setRow } from '../../support/rows.ts';
 import { buildShop, type Shop } from '../../support/shop.ts';
 
 let shop: Shop;
@@ -49,4 +50,12 @@ test('the form of an ad that was bought locks what was bought and says why; the 
       status: 'pendingPlay',
     }),
   );
+});
+
+test('one whose days are over has no form: its page says why, and offers a copy [MKT-06]', async () => {
+  await setRow(shop, 'ad', adId, { startAt: shop.clock.now() - 86_400_000, endAt: shop.clock.now() - 1 });
+  await renderConsole(shop, shop.personas.owner, { path: `/ads/${adId}` });
+  expect(await screen.findByText(SOLD)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Duplicate' })).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull();
 });
