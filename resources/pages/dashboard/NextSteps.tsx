@@ -13,15 +13,10 @@ const STATES: readonly [state: keyof HomeNumbers['ads'], color: StatusColor][] =
   ['pendingPlay', 'info'],
 ];
 
-/** First steps before any ad, by how far the identity is verified; while it is looked at there is nothing to do. */
-const FIRST: Partial<
-  Record<Overview['verification']['identity'], { key: string; color: StatusColor; text: string; to: string }[]>
-> = {
-  unsubmitted: [{ key: 'verify', color: 'info', text: 'buyer.step.verify', to: '/person_list/information' }],
-  verified: [{ key: 'find', color: 'info', text: 'dashboard.first', to: '/add_slot' }],
-};
-
-/** Next steps of an advertiser: a verification that failed or expired, and ads by what is still missing before they play (ADS-02). */
+/**
+ * Next steps of an advertiser: a verification that failed or expired, and ads by what is still missing before they play
+ * (ADS-02). Before its first ad the steps to it stand above, and are not said twice.
+ */
 export function NextSteps({ overview: { ads, allAds, verification } }: { overview: Overview }) {
   const translate = useTranslate();
   const pathOf = usePathOf();
@@ -32,7 +27,6 @@ export function NextSteps({ overview: { ads, allAds, verification } }: { overvie
     to: adLink(pathOf, state, false),
   }));
   const { identity } = verification;
-  const first = allAds > 0 ? [] : (FIRST[identity] ?? []).map((step) => ({ ...step, text: translate(step.text) }));
   const lacking =
     identity === 'refused' || identity === 'withdrawn'
       ? [{ key: identity, color: 'error', text: translate(`buyer.${identity}`), to: '/person_list/information' }]
@@ -43,7 +37,8 @@ export function NextSteps({ overview: { ads, allAds, verification } }: { overvie
     text: translate(`buyer.expired.${kind}`),
     to: VERIFY_PATHS[kind],
   }));
-  const all = [...lacking, ...expired, ...steps, ...first];
+  const all = [...lacking, ...expired, ...steps];
+  if (all.length === 0 && allAds === 0) return null;
   return (
     <section className="panel">
       <header className="panel-head">

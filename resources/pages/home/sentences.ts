@@ -117,7 +117,6 @@ export const homeSentences = bothLanguages(
       pendingApproval_other: '{{count}} ads wait for the review',
       pendingPlay_one: '{{count}} ad starts soon',
       pendingPlay_other: '{{count}} ads start soon',
-      first: 'Find screens for your first ad',
     },
   },
   {
@@ -235,7 +234,6 @@ export const homeSentences = bothLanguages(
       pendingApproval_other: '{{count}} 条广告等待审核',
       pendingPlay_one: '{{count}} 条广告即将开始播放',
       pendingPlay_other: '{{count}} 条广告即将开始播放',
-      first: '为第一条广告选择屏幕',
     },
   },
 );

@@ -106,9 +106,18 @@ describe('the home page', () => {
 });
 
 test('an advertiser who begins is told what to do first: to be verified, then to find screens [ADS-02, console 2]', async () => {
-  const next = async () => within((await screen.findByRole('heading', { name: 'Next steps' })).closest('section')!);
+  const first = async () => {
+    const steps = (await screen.findByRole('heading', { name: 'Three steps to your first ad' })).closest('section')!;
+    return within(steps).getByRole('listitem', { current: 'step' });
+  };
   await open('advertiser', '/dashboard');
-  expect((await (await next()).findByRole('link')).getAttribute('href')).toBe('/add_slot');
+  expect(
+    within(await first())
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/add_slot');
+  // What stands there is not said again beside it.
+  expect(screen.queryByRole('heading', { name: 'Next steps' })).toBeNull();
   cleanup();
   const { corpId } = app.personas.advertiser;
   const identity = (identityState: 'unsubmitted' | 'verified') =>
@@ -117,6 +126,10 @@ test('an advertiser who begins is told what to do first: to be verified, then to
     );
   await identity('unsubmitted');
   await open('advertiser', '/dashboard');
-  expect((await (await next()).findByRole('link')).getAttribute('href')).toBe('/person_list/information');
+  expect(
+    within(await first())
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/person_list/information');
   await identity('verified');
 });
