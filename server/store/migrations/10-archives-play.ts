@@ -9,7 +9,7 @@ export const archivesPlay: Migration = {
   up: filling([
     {
       needs: { materials: ['type', 'format', 'playable'] },
-      fill: running(sql`update materials set playable = true where type = 'archive' and format = 'zip'`),
+      fill: running(sql`update materials set playable = 1 where type = 'archive' and format = 'zip'`),
     },
   ]),
 };
