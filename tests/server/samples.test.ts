@@ -9,6 +9,7 @@ import { recordOf } from '#server/handlers/crud/create.ts';
 import type { Row } from '#server/policies/tableOf.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, data } from '#tests/support/call.ts';
+import { givePoints } from '#tests/support/library.ts';
 import { completion } from '#tests/support/completion.ts';
 import type { Persona } from '#tests/support/personas.ts';
 import { createRecords, isOpen, makerOf, metaOf, type Records } from '#tests/support/records.ts';
@@ -25,6 +26,8 @@ beforeAll(async () => {
   await test.services.store.write({ kind: 'system', corpId: agent.corpId }, (tx) =>
     tx.corporations.update(agent.corpId, { superiorId: own.corpId }),
   );
+  // A trial begins with points of whoever gives it.
+  await givePoints(test, 'android', 60);
 });
 afterAll(() => test.close());
 
