@@ -1,5 +1,5 @@
-import { OWN_PATHS, titleOf, type OwnViews } from '#core/entity/route.ts';
-import type { RouteMeta, System } from '#core/entity/meta.ts';
+import { OWN_PATHS, ownPerms, titleOf, USUAL_SYSTEMS, type OwnViews, type ShortRoute } from '#core/entity/route.ts';
+import type { System } from '#core/entity/meta.ts';
 import { ImportSet } from '../imports.ts';
 import type { Model, RouteDef } from '../model/model.ts';
 import { banner, literal, page } from './banner.ts';
@@ -15,32 +15,38 @@ function homeOf(model: Model, system: System): string {
   );
 }
 
-type Short = Omit<RouteMeta, 'title'> & { title?: string };
-
-const shortOf = ({ path, systems, resource, view, page: name, redirect, aside, perm, title }: RouteDef): Short => ({
-  path,
-  systems,
-  ...(resource === undefined ? {} : { resource }),
-  ...(view === undefined ? {} : { view }),
-  ...(name === undefined ? {} : { page: name }),
-  ...(redirect === undefined ? {} : { redirect }),
-  ...(aside === undefined ? {} : { aside }),
-  ...(perm === undefined ? {} : { perm }),
-  ...(resource !== undefined && title === titleOf(resource) ? {} : { title }),
-});
+/** Returns a route without what the table makes of the rest (core/entity/route.ts). */
+function shortOf(route: RouteDef, perms: ReadonlyMap<string, string>): ShortRoute {
+  const { path, systems, resource, view, page: name, redirect, aside, perm, title } = route;
+  return {
+    path,
+    ...(systems.join() === USUAL_SYSTEMS.join() ? {} : { systems }),
+    ...(resource === undefined ? {} : { resource }),
+    ...(view === undefined ? {} : { view }),
+    ...(name === undefined ? {} : { page: name }),
+    ...(redirect === undefined ? {} : { redirect }),
+    ...(aside === undefined ? {} : { aside }),
+    ...(perm === perms.get(`${resource} ${view}`) ? {} : { perm }),
+    ...(title === titleOf(route) ? {} : { title }),
+  };
+}
 
 const isView = (view: string): view is keyof typeof OWN_PATHS => Object.hasOwn(OWN_PATHS, view);
 
 /** Returns true for a view of an entity that stands at react-admin's own path. */
-const isOwn = ({ path, resource, view, page: name, aside, perm, title }: RouteDef): boolean =>
-  resource !== undefined &&
-  view !== undefined &&
-  name === undefined &&
-  aside === undefined &&
-  perm !== undefined &&
-  title === titleOf(resource) &&
-  isView(view) &&
-  path === `/${resource}${OWN_PATHS[view]}`;
+const isOwn = (route: RouteDef): boolean => {
+  const { path, resource, view, page: name, aside, perm, title } = route;
+  return (
+    resource !== undefined &&
+    view !== undefined &&
+    name === undefined &&
+    aside === undefined &&
+    perm !== undefined &&
+    title === titleOf(route) &&
+    isView(view) &&
+    path === `/${resource}${OWN_PATHS[view]}`
+  );
+};
 
 /** Returns the routes at own paths as one row for each resource and the consoles that have its views. */
 function ownViews(routes: readonly RouteDef[]): OwnViews[] {
@@ -62,8 +68,11 @@ export const routes: Emitter = {
     const table = imports.value('routeTable', '#core/entity/route.ts');
     const system = imports.type('System', '#core/entity/meta.ts');
     const homes = Object.fromEntries(SYSTEMS.map((each) => [each, homeOf(model, each)]));
+    const views = ownViews(model.routes.filter(isOwn));
+    const perms = ownPerms(views);
+    const others = model.routes.filter((each) => !isOwn(each)).map((each) => shortOf(each, perms));
     const body = [
-      `export const routes: readonly ${route}[] = ${table}(\n[${lines(ownViews(model.routes.filter(isOwn)))}],\n[${lines(model.routes.filter((each) => !isOwn(each)).map(shortOf))}],\n);\n`,
+      `export const routes: readonly ${route}[] = ${table}(\n[${lines(views)}],\n[${lines(others)}],\n);\n`,
       `/** Where "/" leads. */\nexport const homePath: Readonly<Record<${system}, string>> = ${literal(homes)};\n`,
     ];
     return [{ path: 'model/routes.gen.ts', text: page(banner('schemas/'), imports, body.join('\n')) }];

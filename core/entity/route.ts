@@ -30,24 +30,48 @@ export type OwnViews = readonly [
   perms: Readonly<Partial<Record<keyof typeof OWN_PATHS, PermissionRef>>>,
 ];
 
-/** Returns the message key of the title of a resource's route, where it has none of its own. */
-export const titleOf = (resource: string): string => `resources.${resource}.name`;
+/** Returns the message key of a route's title, where it has none of its own: of its page, its list view or its resource. */
+export function titleOf({
+  resource,
+  view = '',
+  page,
+  redirect,
+}: Pick<RouteMeta, 'resource' | 'view' | 'page' | 'redirect'>): string {
+  if (redirect !== undefined) return '';
+  if (page !== undefined) return `menu.pages.${page}`;
+  return `resources.${resource}.${view in OWN_PATHS ? 'name' : `views.${view}`}`;
+}
+
+/** A route as it is printed: what follows from the rest, and from the views at own paths, is left out. */
+export type ShortRoute = Omit<RouteMeta, 'title' | 'systems'> & Partial<Pick<RouteMeta, 'title' | 'systems'>>;
+
+/** Consoles of a route that names none. */
+export const USUAL_SYSTEMS: readonly System[] = ['YXF'];
+
+/** Returns the permission of each view at its own path, by resource and view. */
+export const ownPerms = (views: readonly OwnViews[]): ReadonlyMap<string, PermissionRef> =>
+  new Map(
+    views.flatMap(([resource, , perms]) =>
+      Object.entries(perms).map(([view, perm]) => [`${resource} ${view}`, perm] as const),
+    ),
+  );
 
 /**
  * Returns all routes by path. They are printed short, since every first visit loads them: views at their own paths as one
- * row of a resource, and titles only where they are not the resource's name.
+ * row of a resource, and titles, consoles and permissions of the others only where they do not follow.
  */
-export function routeTable(
-  views: readonly OwnViews[],
-  others: readonly (Omit<RouteMeta, 'title'> & { title?: string })[],
-): readonly RouteMeta[] {
+export function routeTable(views: readonly OwnViews[], others: readonly ShortRoute[]): readonly RouteMeta[] {
   const own = views.flatMap(([resource, systems, perms]) =>
     Object.entries(perms).map(([view, perm]): RouteMeta => {
-      const path = `/${resource}${OWN_PATHS[view as keyof typeof OWN_PATHS]}`;
-      return { path, systems, resource, view, perm, title: titleOf(resource) };
+      const route = { path: `/${resource}${OWN_PATHS[view as keyof typeof OWN_PATHS]}`, resource, view };
+      return { ...route, systems, perm, title: titleOf(route) };
     }),
   );
-  const further = others.map((route): RouteMeta => ({ title: titleOf(route.resource ?? ''), ...route }));
+  const perms = ownPerms(views);
+  const further = others.map((route): RouteMeta => {
+    const perm = perms.get(`${route.resource} ${route.view}`);
+    return { title: titleOf(route), systems: USUAL_SYSTEMS, ...(perm === undefined ? {} : { perm }), ...route };
+  });
   return [...own, ...further].toSorted((a, b) => Number(a.path > b.path) - Number(a.path < b.path));
 }
 

@@ -6,7 +6,7 @@ import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
 import { OwnerTag } from '#src/ui/fields/OwnerTag.tsx';
 import { StateChip } from '#src/ui/fields/StateChip.tsx';
 import { useLabels } from '#src/ui/labels.ts';
-import { OWN_FIRST } from '#src/ui/owner.ts';
+import { OWN_FIRST } from '#src/ui/ownedNames.ts';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { PageHeader } from '#src/ui/page/PageHeader.tsx';
 import { RecordSkeleton } from '#src/ui/page/RecordSkeleton.tsx';

@@ -10,7 +10,7 @@ import { refs } from '#generated/console/refs.gen.ts';
 import { DistrictSelects } from '#src/ui/districts/DistrictSelects.tsx';
 import { useDistrict } from '#src/ui/districts/useDistricts.ts';
 import type { ReferenceTarget } from '#src/ui/fields/ReferenceName.tsx';
-import { OWN_FIRST, useOwnedNames } from '#src/ui/owner.ts';
+import { OWN_FIRST, useOwnedNames } from '#src/ui/ownedNames.ts';
 import { useCanSee } from '#src/ui/permission.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { useCall } from '#src/ui/useCall.ts';

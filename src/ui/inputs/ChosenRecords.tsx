@@ -2,7 +2,7 @@ import Cancel from '@mui/icons-material/Cancel';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useGetMany, useTranslate } from 'react-admin';
-import { useOwnedNames } from '../owner.ts';
+import { useOwnedNames } from '../ownedNames.ts';
 import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
 
 interface ChosenRecordsProps {

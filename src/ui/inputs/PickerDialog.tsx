@@ -12,7 +12,7 @@ import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
 import { useNames } from '../labels.ts';
 import { SearchBox } from '../list/filters/SearchBox.tsx';
 import { Pager } from '../list/Pager.tsx';
-import { OWN_FIRST } from '../owner.ts';
+import { OWN_FIRST } from '../ownedNames.ts';
 import { AllFound } from './AllFound.tsx';
 import { PickerFilters } from './PickerFilters.tsx';
 import { PickerRows } from './PickerRows.tsx';

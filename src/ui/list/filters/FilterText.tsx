@@ -4,7 +4,7 @@ import { DistrictName } from '../../fields/DistrictNameField.tsx';
 import { ReferenceName, type ReferenceTarget } from '../../fields/ReferenceName.tsx';
 import { useFormats, type Formats } from '../../format.ts';
 import { useLabels } from '../../labels.ts';
-import { useOwnedNames } from '../../owner.ts';
+import { useForeignOwner } from '../../owner.ts';
 import { useCanSee } from '../../permission.ts';
 import { useListView } from '../listView.ts';
 import { chosenValues, isBlank, operand, type FilterDef } from './filter.ts';
@@ -27,10 +27,20 @@ const nameOnly = (target: ReferenceTarget): ReferenceTarget => ({ ...target, vie
 
 /** Name of the record that is asked for; of another enterprise's that one's name, too. */
 function OwnedName({ id, target }: { id: string; target: ReferenceTarget }) {
-  const enabled = useCanSee()(target);
-  const { referenceRecord } = useReference({ reference: target.resource, id, options: { enabled } });
-  const nameOf = useOwnedNames(referenceRecord ? [referenceRecord] : [], target.display);
-  return referenceRecord ? nameOf(referenceRecord) : <ReferenceName id={id} {...nameOnly(target)} />;
+  const canSee = useCanSee();
+  const { referenceRecord } = useReference({ reference: target.resource, id, options: { enabled: canSee(target) } });
+  const owner = useForeignOwner(referenceRecord);
+  return (
+    <>
+      <ReferenceName id={id} {...nameOnly(target)} />
+      {owner && canSee(owner.target) ? (
+        <>
+          {' · '}
+          <ReferenceName id={owner.id} {...nameOnly(owner.target)} />
+        </>
+      ) : null}
+    </>
+  );
 }
 
 /** Says in a few words what a filter asks for. */

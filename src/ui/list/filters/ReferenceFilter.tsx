@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useDeferredValue, useState } from 'react';
 import { useGetList, useGetMany, useTranslate, type RaRecord } from 'react-admin';
-import { OWN_FIRST, useOwnedNames } from '../../owner.ts';
+import { OWN_FIRST, useOwnedNames } from '../../ownedNames.ts';
 import { useFocusOnMount } from '../../useFocusOnMount.ts';
 import type { FilterEditorProps } from './filter.ts';
 
