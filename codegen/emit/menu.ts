@@ -1,4 +1,5 @@
-import type { MenuSection } from '#core/entity/meta.ts';
+import { isSame } from '#core/entity/same.ts';
+import { titleAt, type ShortSection } from '#core/entity/route.ts';
 import { ImportSet } from '../imports.ts';
 import { banner, literal, page } from './banner.ts';
 import type { Emitter } from './emitter.ts';
@@ -9,8 +10,18 @@ export const menu: Emitter = {
   emit(model) {
     const imports = new ImportSet();
     const type = imports.type('MenuSection', '#core/entity/meta.ts');
-    const sections: MenuSection[] = model.menu.map(({ key, systems, entries }) => ({ key, systems, entries }));
-    const body = `export const menu: readonly ${type}[] = ${literal(sections)};\n`;
+    const table = imports.value('menuTable', '#core/entity/route.ts');
+    const routes = imports.value('routes', '#generated/model/routes.gen.ts');
+    const sections = model.menu.map(({ key, systems, entries }): ShortSection => ({
+      key,
+      systems,
+      entries: entries.map(({ label, systems: own, ...entry }) => ({
+        ...entry,
+        ...(label === titleAt(model.routes, entry.path, own) ? {} : { label }),
+        ...(isSame(own, systems) ? {} : { systems: own }),
+      })),
+    }));
+    const body = `export const menu: readonly ${type}[] = ${table}(${routes}, ${literal(sections)});\n`;
     return [{ path: 'model/menu.gen.ts', text: page(banner('schemas/_menu.yaml'), imports, body) }];
   },
 };

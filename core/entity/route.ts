@@ -98,3 +98,25 @@ export interface MenuEntry {
   bar?: true;
   systems: readonly System[];
 }
+
+/** A section of the sidebar as it is printed: its entries without what their section and route say. */
+export interface ShortSection extends Omit<MenuSection, 'entries'> {
+  entries: readonly (Omit<MenuEntry, 'label' | 'systems'> & Partial<Pick<MenuEntry, 'label' | 'systems'>>)[];
+}
+
+/** Returns the title of the route of a path in the first of these consoles; undefined: it has none. */
+export const titleAt = (
+  routes: readonly Pick<RouteMeta, 'path' | 'systems' | 'title'>[],
+  path: string,
+  [system]: readonly System[],
+): string | undefined => routes.find((route) => route.path === path && route.systems.includes(system!))?.title;
+
+/** Returns the sidebar, printed short as the routes are: an entry is called as its page, and is in its section's consoles. */
+export const menuTable = (routes: readonly RouteMeta[], sections: readonly ShortSection[]): readonly MenuSection[] =>
+  sections.map((section) => ({
+    ...section,
+    entries: section.entries.map((entry) => {
+      const systems = entry.systems ?? section.systems;
+      return { ...entry, systems, label: entry.label ?? titleAt(routes, entry.path, systems) ?? '' };
+    }),
+  }));
