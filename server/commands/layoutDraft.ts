@@ -1,6 +1,4 @@
 import { isSame } from '#core/entity/same.ts';
-import { materialsOf, type LayoutDocument } from '#core/layout/document.ts';
-import { materialIssues } from '#core/layout/materialIssues.ts';
 import { readLayout } from '#core/layout/migrate.ts';
 import type { LayoutDraftStored } from '#generated/server/layout-drafts.gen.ts';
 import type { LayoutStored } from '#generated/server/layouts.gen.ts';
@@ -49,31 +47,6 @@ export async function playedVersion(whole: Tx, layoutId: string): Promise<number
     { fields: ['number'], orderBy: ['number', 'desc'], limit: 1 },
   );
   return last?.number ?? null;
-}
-
-/** Returns the ids of the materials that a document shows and that the enterprise has no more; none of what cannot be read. */
-export async function goneMaterials(whole: Tx, value: unknown): Promise<string[]> {
-  const read = readLayout(value);
-  const asked = read.ok ? materialsOf(read.document) : [];
-  if (asked.length === 0) return [];
-  const there = new Set((await whole.materials.many(asked, { fields: ['id'] })).map(({ id }) => id));
-  return asked.filter((id) => !there.has(id));
-}
-
-/**
- * Refuses a document with a material that is gone or of another enterprise, at the widget that shows it. What stood there
- * before is not asked again: it cannot be deleted while it is published. The others are locked, so that none is deleted at
- * the same moment.
- */
-export async function checkMaterials(whole: Tx, before: unknown, document: LayoutDocument): Promise<void> {
-  const was = readLayout(before);
-  const known = new Set(was.ok ? materialsOf(was.document) : []);
-  const asked = materialsOf(document).filter((id) => !known.has(id));
-  if (asked.length === 0) return;
-  const there = new Set((await whole.materials.many(asked, { fields: ['id'], lock: 'reference' })).map(({ id }) => id));
-  const issues = materialIssues(document, new Set(asked.filter((id) => !there.has(id))));
-  if (issues.length > 0)
-    throw refuse('PAYLOAD_INVALID', { issues: issues.map((issue) => ({ ...issue, path: `document.${issue.path}` })) });
 }
 
 /** Says whether two documents show the same. */

@@ -3,6 +3,7 @@ import type { Rows, TableOf } from '#generated/server/tables.gen.ts';
 import { refuse } from '../call/refuse.ts';
 import { checkNotBuiltIn } from './builtInSlot.ts';
 import { checkUnkept, maySee, NAMED, type Asking, type Keeping } from './keepers.ts';
+import { namesMaterial } from './layoutMaterials.ts';
 import { checkRole } from './roleStrength.ts';
 import { entityOf, type Row } from './tableOf.ts';
 
@@ -49,8 +50,7 @@ export async function checkDeletable(entity: EntityMeta, row: Row, asking: Askin
 async function layoutsWith(row: Row, asking: Asking): Promise<Keeping[]> {
   const { tx, user } = asking;
   const layout = entityOf('layout')!;
-  const where = (of: typeof tx, limit: number) =>
-    of.layouts.find((eb) => eb('document', 'like', `%"${row.id}"%`), { fields: ['name'], limit });
+  const where = (of: typeof tx, limit: number) => of.layouts.find(namesMaterial([row.id]), { fields: ['name'], limit });
   const all = await where(tx.as({ kind: 'system', corpId: String(row['corpId']) }), 1000);
   const seen = all.length > 0 && maySee(layout, user) ? await where(tx, NAMED) : [];
   const named = seen.map(({ id, name }) => ({ id, name }));

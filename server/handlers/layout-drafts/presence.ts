@@ -1,5 +1,6 @@
 import { handler } from '../../call/handler.ts';
-import { draftOf, goneMaterials, playedVersion, saverOf } from '../../commands/layoutDraft.ts';
+import { draftOf, playedVersion, saverOf } from '../../commands/layoutDraft.ts';
+import { goneMaterials } from '../../policies/layoutMaterials.ts';
 
 /** Says that a window has the draft open, and answers who else has, and how it is saved now (LAY-12). */
 export const presence = handler('layoutDraft.presence', async ({ input, tx, user, services }) => {

@@ -2,10 +2,11 @@ import type { LayoutDocument } from '#core/layout/document.ts';
 import { readLayout } from '#core/layout/migrate.ts';
 import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
-import { changeableDraft, checkMaterials, isSameLayout } from '../../commands/layoutDraft.ts';
+import { changeableDraft, isSameLayout } from '../../commands/layoutDraft.ts';
 import { layoutFacts } from '../../commands/layoutFacts.ts';
 import { publishLayout } from '../../commands/publishLayout.ts';
 import { followLayout } from '../../commands/sales/goods.ts';
+import { checkMaterials } from '../../policies/layoutMaterials.ts';
 import { checkWidgets } from '../../policies/layoutWidgets.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallName } from '#generated/model/calls.gen.ts';
 import { permissions } from '#generated/model/permissions.gen.ts';
+import { drawn, drafting, makeLayout, widget } from '../handlers/layouts/layoutScene.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call, data, type Caller } from '#tests/support/call.ts';
 import { fixture, postFile, upload, uploadFor, type Applied } from '#tests/support/library.ts';
@@ -8,12 +9,14 @@ import { addPersona, type Persona } from '#tests/support/personas.ts';
 
 let app: TestApp;
 let film: string;
+let filmId: string;
 let ownId: string;
 beforeAll(async () => {
   app = await buildTestApp();
   const { owner, self } = app.personas;
   const { data: made } = await upload(app, owner, 'clip.mp4', fixture('clip.mp4'));
-  film = (await data<{ file: string }>(app, owner, 'material.one', { id: made!.id })).file;
+  filmId = made!.id;
+  film = (await data<{ file: string }>(app, owner, 'material.one', { id: filmId })).file;
   ownId = await addScreen(self.userId);
 });
 afterAll(() => app.close());
@@ -91,6 +94,40 @@ describe('a file of somebody else’s [PERM-04, NET-07]', () => {
     const said = { ids: [task.id], result: 'normal' };
     expect(await rulesOf(self, 'monitorTask.finish', { ...said, photos: [photo] })).toEqual({ photos: 'notFound' });
     expect(await open(self, photo)).toBe(404);
+  });
+
+  test('is not opened by a layout of one’s own, whether its widget shows the material or its text is the id', async () => {
+    const { self } = app.personas;
+    const clip = drawn(widget('clip', 'video', {}, { materialId: filmId }));
+    const place = 'document.pages.0.widgets.0.props.materialId';
+    const size = { width: 1280, height: 720 };
+    expect(await rulesOf(self, 'layout.create', { name: 'Clip', ...size, document: clip })).toEqual({
+      [place]: 'notFound',
+    });
+    const text = drawn(widget('words', 'text', {}, { text: filmId }));
+    const { id: layoutId } = await data<{ id: string }>(app, self, 'layout.create', {
+      name: 'Words',
+      ...size,
+      document: text,
+    });
+    expect(await rulesOf(self, 'layout.update', { id: layoutId, document: clip })).toEqual({ [place]: 'notFound' });
+    expect(await drafting(app, self, layoutId).save(0, clip)).toMatchObject({
+      code: -10006,
+      data: { rules: { [place]: 'notFound' } },
+    });
+    expect(await open(self, film)).toBe(404);
+  });
+
+  test('is opened by a layout that shows it, which may be copied', async () => {
+    const { self } = app.personas;
+    const document = drawn(widget('clip', 'video', {}, { materialId: filmId }));
+    const layoutId = await makeLayout(app, 'Given', document);
+    await app.services.store.write({ kind: 'system', corpId: self.corpId }, (tx) =>
+      tx.layouts.update(layoutId, { creatorId: self.userId }),
+    );
+    expect(await open(self, film)).toBe(302);
+    expect(await rulesOf(self, 'layout.create', { name: 'Copy', width: 1280, height: 720, document })).toBe('done');
+    await app.services.store.write({ kind: 'system', corpId: null }, (tx) => tx.layouts.remove(layoutId));
   });
 
   test('that is an identity paper stays closed to who may not list papers, whatever else names it [A12]', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { call, data, type Caller } from '#tests/support/call.ts';
 import { addPicture } from '#tests/support/library.ts';
+import { drawn, widget } from '../handlers/layouts/layoutScene.ts';
 import { buildScene, type Scene } from '../player/scene.ts';
 
 let scene: Scene;
@@ -85,7 +86,11 @@ test('security 19: a file is opened in the ad and in the layout that show it, to
   await scene.within((tx) => tx.ads.remove(ad));
   expect(await open(staff, picture.file)).toBe(404);
   await scene.within((tx) =>
-    tx.layouts.insert({ name: 'With it', deptId: own.northId, document: { pages: [{ materialId: id }] } }),
+    tx.layouts.insert({
+      name: 'With it',
+      deptId: own.northId,
+      document: drawn(widget('clip', 'picture', {}, { materialId: id })),
+    }),
   );
   expect(await open(staff, picture.file)).toBe(302);
 });
