@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDelete, useNotify } from 'react-admin';
 import { useNotifyError } from '#src/ui/errorText.ts';
@@ -16,13 +15,10 @@ export default function FolderDeleteDialog({ folder, onClose }: { folder: Folder
   const notifyError = useNotifyError();
   const queryClient = useQueryClient();
   const [remove, { isPending }] = useDelete();
-  const [isSent, setSent] = useState(false);
-  const asked = useDeletable('materialFolder', [folder.id], isSent);
-  const [kept] = asked.refused;
-  const confirm = async (): Promise<void> => {
-    setSent(true);
-    if (!(await asked.isFree())) return setSent(false);
-    await remove(
+  const { confirm, isSent, ...answer } = useDeletable('materialFolder', [folder.id]);
+  const [kept] = answer.refused;
+  const send = () =>
+    remove(
       'material-folders',
       { id: folder.id, previousData: { ...folder } },
       {
@@ -35,18 +31,18 @@ export default function FolderDeleteDialog({ folder, onClose }: { folder: Folder
         onSettled: onClose,
       },
     );
-  };
   return (
     <ConfirmDialog
       title={translate('materials.deleteFolder', { name: folder.name })}
       confirmLabel={translate('ui.delete')}
       isDanger
       isBusy={isPending}
+      isAsking={isSent}
       reason={kept?.message}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void confirm(send)}
       onClose={onClose}
     >
-      <DeletionUses {...asked} free={kept ? 0 : 1} nameOf={() => folder.name} />
+      <DeletionUses {...answer} free={kept ? 0 : 1} nameOf={() => folder.name} />
     </ConfirmDialog>
   );
 }

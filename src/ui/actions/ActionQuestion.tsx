@@ -46,37 +46,45 @@ export function ActionQuestion(props: ActionQuestionProps) {
 /** Confirmation of a deletion: what the server would refuse is left out, and said (UI-09). */
 function DeletionQuestion(props: ActionQuestionProps) {
   const { meta, division, onSend } = props;
-  const [isSent, setSent] = useState(false);
   const translate = useSentences(deletionSentences);
   const { able } = division;
-  const asked = useDeletable(
+  const { confirm, isSent, ...answer } = useDeletable(
     meta.name,
     able.map(({ id }) => id),
-    isSent,
   );
-  const kept = new Set(asked.refused.map(({ id }) => id));
+  const kept = new Set(answer.refused.map(({ id }) => id));
   const free = able.filter(({ id }) => !kept.has(id));
   const isNone = able.length > 0 && free.length === 0;
-  const send: ActionQuestionProps['onSend'] = async (ids, extra) => {
-    setSent(true);
-    if (await asked.isFree()) await onSend(ids, extra);
-    else setSent(false);
-  };
-  const about = <DeletionUses {...asked} free={free.length} nameOf={namesById(able, meta.display)} />;
-  const why = asked.refused.length === 1 ? asked.refused[0]?.message : translate('ui.deletion.none');
-  return <Question {...props} able={free} onSend={send} kept={about} reason={isNone ? why : undefined} />;
+  const about = <DeletionUses {...answer} free={free.length} nameOf={namesById(able, meta.display)} />;
+  const why = answer.refused.length === 1 ? answer.refused[0]?.message : translate('ui.deletion.none');
+  return (
+    <Question
+      {...props}
+      division={{ ...division, able: free }}
+      asked={able}
+      isAsking={isSent}
+      onSend={(ids, extra) => confirm(() => onSend(ids, extra))}
+      kept={about}
+      reason={isNone ? why : undefined}
+    />
+  );
 }
 
 interface QuestionProps extends ActionQuestionProps {
-  /** Those of the able that the server lets through; absent: all. */
-  able?: readonly ActionRecord[];
+  /** The records that the question is about, where not all of them can be done. */
+  asked?: readonly ActionRecord[];
+  /** It was confirmed, and nothing is sent yet. */
+  isAsking?: boolean;
   /** Sentence about a deletion. */
   kept?: ReactNode;
   /** Why nothing can be confirmed. */
   reason?: string | undefined;
 }
 
-function Question({ meta, action, division, forms, isBusy, onSend, onClose, kept, reason, ...rest }: QuestionProps) {
+function Question(props: QuestionProps) {
+  const { meta, action, division, forms, isBusy, isAsking = false, onSend, onClose, kept, reason } = props;
+  const { able } = division;
+  const { asked = able } = props;
   const translate = useTranslate();
   const labels = useLabels(meta.resource);
   const notifyError = useNotifyError();
@@ -85,9 +93,8 @@ function Question({ meta, action, division, forms, isBusy, onSend, onClose, kept
   const own = action.money ? { key } : undefined;
   const label = labels.action(action.name);
   const form = forms && use(forms)[action.name];
-  const { able = division.able } = rest;
   // The one that is asked about, also where it cannot be done.
-  const only = division.able.length === 1 && division.unable.length === 0 ? division.able[0] : undefined;
+  const only = asked.length === 1 && division.unable.length === 0 ? asked[0] : undefined;
   const name = only ? recordName(only, meta.display) : '';
   const isDanger = action.confirm === 'danger';
   const isUndone = useRestoreAction(meta) !== null;
@@ -97,7 +104,7 @@ function Question({ meta, action, division, forms, isBusy, onSend, onClose, kept
     <>
       {does ? <Typography sx={{ mb: 1 }}>{does}</Typography> : null}
       {only && form?.shows ? <Shown meta={meta} record={only} values={form.shows} /> : null}
-      <Preflight meta={meta} division={{ ...division, able: [...able] }} />
+      <Preflight meta={meta} division={division} />
       {meta.states && entered !== undefined && !action.deletes ? (
         <Typography color="text.secondary">
           {translate('ui.action.becomes', { state: labels.value(meta.states.field, entered) })}
@@ -129,7 +136,7 @@ function Question({ meta, action, division, forms, isBusy, onSend, onClose, kept
         action={action.name}
         records={able}
         confirmLabel={doIt}
-        isBusy={isBusy}
+        isBusy={isBusy || isAsking}
         isDanger={isDanger}
         onSubmit={(values) => onSend(ids, { ...values, ...own })}
         onClose={onClose}
@@ -140,7 +147,7 @@ function Question({ meta, action, division, forms, isBusy, onSend, onClose, kept
   }
   const title = only
     ? translate('ui.action.ask', { action: label, name })
-    : translate('ui.action.askMany', { action: label, n: able.length || division.able.length });
+    : translate('ui.action.askMany', { action: label, n: able.length || asked.length });
   const typed = action.typeToConfirm && only ? recordName(only, action.typeToConfirm) : undefined;
   return (
     <ConfirmDialog
@@ -148,6 +155,7 @@ function Question({ meta, action, division, forms, isBusy, onSend, onClose, kept
       confirmLabel={doIt}
       isDanger={isDanger}
       isBusy={isBusy}
+      isAsking={isAsking}
       typeToConfirm={reason === undefined ? typed || undefined : undefined}
       reason={reason}
       onConfirm={() => void onSend(ids, own).catch(notifyError)}

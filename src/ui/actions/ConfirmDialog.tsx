@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ReasonedButton } from './ReasonedButton.tsx';
 import { useFocusOnMount } from '../useFocusOnMount.ts';
@@ -16,6 +16,8 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   isDanger?: boolean;
   isBusy?: boolean;
+  /** It was confirmed and something is asked before it is sent: it cannot be confirmed again, and can still be left. */
+  isAsking?: boolean;
   /** Why it cannot be confirmed; absent when it can. */
   reason?: string | undefined;
   /** Must be typed before it can be confirmed. */
@@ -33,6 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel,
     isDanger = false,
     isBusy = false,
+    isAsking = false,
     reason,
     typeToConfirm,
     onConfirm,
@@ -42,8 +45,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const titleId = useId();
   const wayOut = useFocusOnMount<HTMLButtonElement>(isDanger);
   const wayOn = useFocusOnMount<HTMLButtonElement>(!isDanger);
+  const isRefused = reason !== undefined;
+  // Whoever pressed the button that is exchanged now would lose the keyboard.
+  useEffect(() => {
+    if (isRefused && !document.activeElement?.closest('[role="dialog"]')) wayOut.current?.focus();
+  }, [isRefused, wayOut]);
   const [typed, setTyped] = useState('');
-  const mayConfirm = !isBusy && (typeToConfirm === undefined || typed.trim() === typeToConfirm);
+  const mayConfirm = !isBusy && !isAsking && (typeToConfirm === undefined || typed.trim() === typeToConfirm);
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{title}</DialogTitle>
@@ -71,7 +79,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             ref={wayOn}
             variant="contained"
             color={isDanger ? 'error' : 'primary'}
-            loading={isBusy}
+            loading={isBusy || isAsking}
           >
             {confirmLabel}
           </Button>

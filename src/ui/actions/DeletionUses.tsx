@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { AppLink } from '../AppLink.tsx';
 import { useFormats } from '../format.ts';
 import { usePathOf } from '../paths.ts';
 import { useSentences } from '../sentences.ts';
@@ -86,8 +86,8 @@ function KeeperLink({ keepers, id, name }: { keepers: Keepers; id: string; name:
   const path = usePathOf()(keepers.resource, 'show', id);
   if (path === null) return name;
   return (
-    <Link href={path} data-route="">
+    <AppLink href={path} className="field-link">
       {name}
-    </Link>
+    </AppLink>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useCall } from '../useCall.ts';
 
 /** Records of one kind that name those about to be deleted. */
@@ -30,8 +31,13 @@ interface Answer {
 export interface Deletable extends Answer {
   /** The server did not answer. */
   isUnknown: boolean;
-  /** Returns true once it is known that nothing is refused, or that it cannot be known; for who confirms before the answer is there. */
-  isFree: () => Promise<boolean>;
+  /** The deletion was confirmed: the answer is awaited, or it is carried out. */
+  isSent: boolean;
+  /**
+   * Carries out a confirmed deletion, once. Where the answer is still awaited and then refuses any record, or the question
+   * was closed meanwhile, it does nothing. Without an answer it goes on: the deletion asks the same rules.
+   */
+  confirm: (remove: () => Promise<unknown>) => Promise<void>;
 }
 
 const NOTHING: Answer = { uses: [], refused: [] };
@@ -44,13 +50,18 @@ function answerIn(answer: unknown): Answer {
   throw new Error('The answer of search.usedBy must be {uses, refused}');
 }
 
-/**
- * Asks the server before a deletion (UI-09) which of the records it would refuse to delete, and what names the others.
- * `isSent`: the question was answered.
- */
-export function useDeletable(entity: string, ids: readonly string[], isSent: boolean): Deletable {
+/** Asks the server before a deletion (UI-09) which of the records it would refuse to delete, and what names the others. */
+export function useDeletable(entity: string, ids: readonly string[]): Deletable {
   const call = useCall();
   const client = useQueryClient();
+  const [isSent, setSent] = useState(false);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const query = {
     queryKey: ['usedBy', entity, ids],
     queryFn: async () => answerIn(await call('search.usedBy', { entity, ids })),
@@ -59,7 +70,8 @@ export function useDeletable(entity: string, ids: readonly string[], isSent: boo
   } as const;
   // Not again once they are being deleted: the lists around are asked anew then.
   const { data, error } = useQuery({ ...query, enabled: !isSent && ids.length > 0 });
-  const isFree = async () => {
+  const isFree = async (): Promise<boolean> => {
+    // Those that are known to be refused were left out already.
     if (data || error) return true;
     try {
       return (await client.fetchQuery(query)).refused.length === 0;
@@ -67,5 +79,18 @@ export function useDeletable(entity: string, ids: readonly string[], isSent: boo
       return true;
     }
   };
-  return { ...(data ?? NOTHING), isUnknown: error !== null, isFree };
+  const confirm: Deletable['confirm'] = async (remove) => {
+    if (isSent) return;
+    setSent(true);
+    const goesOn = await isFree();
+    if (!isOpen.current) return;
+    try {
+      if (goesOn) await remove();
+      else setSent(false);
+    } catch (failed) {
+      setSent(false);
+      throw failed;
+    }
+  };
+  return { ...(data ?? NOTHING), isUnknown: error !== null, isSent, confirm };
 }

@@ -71,19 +71,51 @@ test('what is kept is not offered to be deleted: the question says by whom, and 
   expect(dialog.queryByText('It can be brought back from the bin.')).toBeNull();
 });
 
-test('who confirms before the answer is there deletes nothing that it refuses [UI-09]', async () => {
+/** A server whose answer to the question waits for `answer`. */
+function waiting() {
   const answer = Promise.withResolvers<object>();
   const server = provider();
   const call = async (name: string, payload: unknown) =>
     name === 'search.usedBy' ? answer.promise : server.call(name, payload);
-  await draw(list(), { provider: { ...server, call } });
+  return { answer, calls: server.calls, provider: { ...server, call } };
+}
+
+test('who confirms before the answer is there deletes nothing that it refuses [UI-09]', async () => {
+  const { answer, calls, provider: slow } = waiting();
+  await draw(list(), { provider: slow });
   const dialog = await deleteFirst();
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   answer.resolve({ uses: [], refused: [keptBy('1', [])] });
   expect(
     await dialog.findByText('Still used by Device × 1 that you cannot see, so it cannot be deleted.'),
   ).toBeTruthy();
-  expect(server.calls).toEqual([]);
+  expect(calls).toEqual([]);
+  // The button that was pressed is another now: the keyboard stays in the question.
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' }));
+});
+
+test('who confirms twice before the answer is there deletes once [UI-09]', async () => {
+  const { answer, calls, provider: slow } = waiting();
+  await draw(list(), { provider: slow });
+  const dialog = await deleteFirst();
+  const button = dialog.getByRole('button', { name: 'Delete' });
+  await userEvent.dblClick(button, { pointerEventsCheck: 0 });
+  answer.resolve({ uses: [], refused: [] });
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
+  expect(calls.map(({ resource }) => resource)).toEqual(['ad.delete']);
+});
+
+test('who leaves a question that was confirmed before the answer is there deletes nothing [UI-09]', async () => {
+  const { answer, calls, provider: slow } = waiting();
+  await draw(list(), { provider: slow });
+  const dialog = await deleteFirst();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  answer.resolve({ uses: [], refused: [] });
+  await answer.promise;
+  await new Promise((done) => void setTimeout(done, 0));
+  expect(calls).toEqual([]);
 });
 
 test('of several, the question says which stay and why, and deletes the others alone [UI-09]', async () => {
