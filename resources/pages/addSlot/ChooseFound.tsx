@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { limits } from '#generated/model/limits.gen.ts';
-import { useNotifyError } from '#src/ui/errorText.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { useSentences } from '#src/ui/sentences.ts';
+import { useCollect } from '#src/ui/useCollect.ts';
 import { chosenOf, keyOf, type Chosen, type Found } from './draft.ts';
 import { addSlotSentences } from './sentences.ts';
 
@@ -25,40 +24,17 @@ export const PAGE_MAX = 100;
 export function ChooseFound({ screens, total, chosen, find, onChoose }: ChooseFoundProps) {
   const say = useSentences(addSlotSentences);
   const { number } = useFormats();
-  const notifyError = useNotifyError();
-  const [isBusy, setBusy] = useState(false);
   const keys = new Set(chosen.map(keyOf));
+  const isChosen = (one: Found): boolean => keys.has(keyOf(one));
   const room = Math.max(0, limits.orderScreens - chosen.length);
-  const add = (found: readonly Found[]) =>
-    onChoose([
-      ...chosen,
-      ...found
-        .filter((one) => !keys.has(keyOf(one)))
-        .slice(0, room)
-        .map(chosenOf),
-    ]);
-  const left = screens.filter((one) => !keys.has(keyOf(one))).length;
-  const most = Math.min(total, limits.orderScreens);
-  const all = async () => {
-    setBusy(true);
-    try {
-      const found: Found[] = [];
-      for (
-        let page = 1;
-        found.length < total && found.filter((one) => !keys.has(keyOf(one))).length < room;
-        page += 1
-      ) {
-        const more = await find(page);
-        if (more.length === 0) break;
-        found.push(...more);
-      }
-      add(found);
-    } catch (error) {
-      notifyError(error);
-    } finally {
-      setBusy(false);
-    }
+  const add = (found: readonly Found[]) => {
+    const more = found.filter((one) => !isChosen(one));
+    onChoose([...chosen, ...more.slice(0, room).map(chosenOf)]);
   };
+  const { isBusy, collect } = useCollect<Found>(add);
+  const left = screens.filter((one) => !isChosen(one)).length;
+  const most = Math.min(total, room || limits.orderScreens);
+  const all = () => collect({ total, perPage: PAGE_MAX, most: room, find, keyOf, isLeftOut: isChosen });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 1 }}>
       <Button size="small" disabled={left === 0 || room === 0} onClick={() => add(screens)}>

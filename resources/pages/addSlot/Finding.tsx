@@ -42,7 +42,8 @@ export function Finding({ draft, change }: PartProps) {
     pageSize: PAGE,
   });
   const { maxPrice: _typed, ...input } = asked;
-  const { districtCode: _chosen, page: _page, pageSize: _size, ...anywhere } = input;
+  const { page: _page, pageSize: _size, ...search } = input;
+  const { districtCode: _chosen, ...anywhere } = search;
   // Beside the list where there is room for both; else the area is chosen among the filters.
   const hasTree = !useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const { data, error, refetch } = useQuery({
@@ -85,6 +86,7 @@ export function Finding({ draft, change }: PartProps) {
               {say('addSlot.found', { n: number(data.total) })}
             </Typography>
             <ChooseFound
+              key={JSON.stringify(search)}
               screens={data.list}
               total={data.total}
               chosen={chosen}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCall } from '../useCall.ts';
+import { useMounted } from '../useMounted.ts';
 
 /** Records of one kind that name those about to be deleted. */
 export interface Use {
@@ -55,13 +56,7 @@ export function useDeletable(entity: string, ids: readonly string[]): Deletable 
   const call = useCall();
   const client = useQueryClient();
   const [isSent, setSent] = useState(false);
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isMounted = useMounted();
   const query = {
     queryKey: ['usedBy', entity, ids],
     queryFn: async () => answerIn(await call('search.usedBy', { entity, ids })),
@@ -83,7 +78,7 @@ export function useDeletable(entity: string, ids: readonly string[]): Deletable 
     if (isSent) return;
     setSent(true);
     const goesOn = await isFree();
-    if (!isOpen.current) return;
+    if (!isMounted.current) return;
     try {
       if (goesOn) await remove();
       else setSent(false);

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useDataProvider, useTranslate, type GetListParams, type RaRecord } from 'react-admin';
-import { useNotifyError } from '../errorText.ts';
 import { useFormats } from '../format.ts';
+import { useCollect } from '../useCollect.ts';
 
-interface AllFoundProps extends Pick<GetListParams, 'sort' | 'filter'> {
+interface AllFoundProps {
   resource: string;
+  /** The question by which they were found. */
+  asked: Pick<GetListParams, 'sort' | 'filter' | 'meta'>;
   /** Number of records that were found. */
   total: number;
   /** Number that may still be chosen. */
@@ -17,34 +18,23 @@ interface AllFoundProps extends Pick<GetListParams, 'sort' | 'filter'> {
 const PAGE_MAX = 200;
 
 /** Chooses all that were found, on all pages, as far as there is room. */
-export function AllFound({ resource, sort, filter, total, room, onAdd }: AllFoundProps) {
+export function AllFound({ resource, asked, total, room, onAdd }: AllFoundProps) {
   const translate = useTranslate();
   const provider = useDataProvider();
-  const notifyError = useNotifyError();
   const { number } = useFormats();
-  const [isBusy, setBusy] = useState(false);
-  const count = Math.min(total, room);
-  if (total < 2 || count === 0) return null;
-  const choose = async () => {
-    setBusy(true);
-    try {
-      const found: string[] = [];
-      for (let page = 1; found.length < count; page += 1) {
-        const pagination = { page, perPage: Math.min(PAGE_MAX, count) };
-        const { data } = await provider.getList<RaRecord<string>>(resource, { pagination, sort, filter });
-        if (data.length === 0) break;
-        found.push(...data.map(({ id }) => id));
-      }
-      onAdd(found.slice(0, count));
-    } catch (error) {
-      notifyError(error);
-    } finally {
-      setBusy(false);
-    }
+  const { isBusy, collect } = useCollect<string>(onAdd);
+  const most = Math.min(total, room);
+  if (total < 2 || most === 0) return null;
+  const perPage = Math.min(PAGE_MAX, most);
+  const find = async (page: number) => {
+    const pagination = { page, perPage };
+    const { data } = await provider.getList<RaRecord<string>>(resource, { pagination, ...asked });
+    return data.map(({ id }) => id);
   };
+  const choose = () => collect({ total, perPage, most, find, keyOf: (id) => id });
   return (
     <Button size="small" loading={isBusy} onClick={() => void choose()}>
-      {translate(count === total ? 'ui.picker.allFound' : 'ui.picker.firstFound', { n: number(count) })}
+      {translate(most === total ? 'ui.picker.allFound' : 'ui.picker.firstFound', { n: number(most) })}
     </Button>
   );
 }

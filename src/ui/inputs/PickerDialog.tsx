@@ -42,7 +42,7 @@ function useChoice(chosen: readonly string[], max: number | undefined) {
     else if (!isFull && !ids.includes(id)) setIds([...ids, id]);
   };
   const toggle = (id: string) => (ids.includes(id) ? setIds(ids.filter((one) => one !== id)) : add(id));
-  const addAll = (more: readonly string[]) => setIds([...new Set([...ids, ...more])].slice(0, max));
+  const addAll = (more: readonly string[]) => setIds((now) => [...new Set([...now, ...more])].slice(0, max));
   const room = max === 1 ? 0 : (max ?? MOST) - ids.length;
   return { ids, isFull, room, add, addAll, toggle };
 }
@@ -62,8 +62,9 @@ export function PickerDialog(props: PickerDialogProps) {
   const asked = {
     sort: { field: target.sort ?? target.display, order: 'ASC' as const },
     filter: { ...filter, ...narrowed, ...(q ? { q } : {}) },
+    ...OWN_FIRST,
   };
-  const query = useGetList(target.resource, { pagination: { page, perPage: PAGE }, ...asked, ...OWN_FIRST });
+  const query = useGetList(target.resource, { pagination: { page, perPage: PAGE }, ...asked });
   const search = (text: string | undefined) => {
     setQ(text);
     setPage(1);
@@ -108,7 +109,14 @@ export function PickerDialog(props: PickerDialogProps) {
           <Typography variant="body2" color="text.secondary" component="output">
             {isFull ? translate('ui.picker.most', { max }) : translate('ui.picker.chosen', { n: ids.length })}
           </Typography>
-          <AllFound resource={target.resource} {...asked} total={query.total ?? 0} room={room} onAdd={addAll} />
+          <AllFound
+            key={JSON.stringify(asked.filter)}
+            resource={target.resource}
+            asked={asked}
+            total={query.total ?? 0}
+            room={room}
+            onAdd={addAll}
+          />
           <Pager page={page} perPage={PAGE} total={query.total ?? 0} onPage={setPage} />
         </Box>
       </DialogContent>

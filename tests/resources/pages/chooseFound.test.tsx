@@ -44,3 +44,28 @@ test('an order that is full takes none [UI-10, ADS-03]', () => {
   draw(5000, found(1000, limits.orderScreens));
   expect(buttons().map((button) => button.hasAttribute('disabled'))).toEqual([true, true]);
 });
+
+test('a screen that moved from page to page meanwhile is chosen once, beside what was chosen by hand [UI-10, ADS-03]', async () => {
+  const onChoose = vi.fn<(all: readonly unknown[]) => void>();
+  const answered = Promise.withResolvers<undefined>();
+  const find = async (page: number) => {
+    await answered.promise;
+    return found(page === 1 ? 0 : PAGE_MAX - 1, page === 1 ? PAGE_MAX : 50);
+  };
+  const chosen = found(10_000, limits.orderScreens - 120);
+  const drawn = (now: Found[]) => (
+    <CoreAdminContext>
+      <ChooseFound screens={found(0, 20)} total={150} chosen={now} find={find} onChoose={onChoose} />
+    </CoreAdminContext>
+  );
+  const { rerender } = render(drawn(chosen));
+  await userEvent.click(buttons()[1]!);
+  // Chosen by hand while the pages are on their way: it stays, and has its place.
+  rerender(drawn([...chosen, ...found(20_000, 1)]));
+  answered.resolve(undefined);
+  await waitFor(() => expect(onChoose).toHaveBeenCalled());
+  const all = onChoose.mock.calls[0]![0] as Found[];
+  expect(all).toHaveLength(limits.orderScreens);
+  expect(new Set(all.map(({ deviceId }) => deviceId)).size).toBe(limits.orderScreens);
+  expect(all.some(({ deviceId }) => deviceId === 'd20000')).toBe(true);
+});

@@ -79,9 +79,27 @@ describe('a list', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'From' }), '2026-12-01');
     await userEvent.type(screen.getByRole('textbox', { name: 'To' }), '2026-12-31');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    const [from, to] = ['2026-12-01T00:00', '2026-12-31T23:59'].map((wall) => new Date(wall).toISOString());
+    const [from, to] = ['2026-12-01T00:00', '2026-12-31T23:59:59.999'].map((wall) => new Date(wall).toISOString());
     await waitFor(() =>
       expect(provider.asked.at(-1)).toMatchObject({ params: { filter: { startAt: { gte: from, lte: to } } } }),
+    );
+  });
+
+  test('counts a first day that is chosen in the calendar from its beginning, today too [UI-14]', async () => {
+    const provider = fakeProvider(three);
+    await draw(list(), { provider });
+    await screen.findByRole('table');
+    await userEvent.click(screen.getByRole('button', { name: 'Add filter' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Start/ }));
+    await screen.findByRole('textbox', { name: 'From' });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Choose a date' })[0]!);
+    await userEvent.click(await screen.findByRole('button', { current: 'date' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    const today = new Date('2026-11-20T08:00:00Z');
+    today.setHours(0, 0, 0, 0);
+    await waitFor(() =>
+      expect(provider.asked.at(-1)).toMatchObject({ params: { filter: { startAt: { gte: today.toISOString() } } } }),
     );
   });
 

@@ -20,11 +20,14 @@ function toText(value: unknown, of: Figure): string {
 const fromText = (text: string, of: Figure): number | undefined =>
   (of === 'money' ? readFen(keepDigits(text, 2, true)) : readDigits(keepDigits(text, 6, true))) ?? undefined;
 
+/** Times are read to the minute; records have their moments to the millisecond. */
+const endOfMinute = (instant: string): string => new Date(Date.parse(instant) + 59_999).toISOString();
+
 interface BoundProps {
   of: FilterEditorProps<'range'>['def']['of'];
   label: string;
   value: unknown;
-  /** The range ends here: a day without a time means its last minute (UI-14). */
+  /** The range ends here: a day without a time means its last minute, and a minute counts to its end (UI-14). */
   end: boolean;
   onChange: (value: unknown) => void;
 }
@@ -49,11 +52,12 @@ function Bound({ of, label, value, end, onChange }: BoundProps) {
       kind={kind}
       label={label}
       value={typed ?? value}
-      bareTime={end ? '23:59' : undefined}
+      bareTime={end ? '23:59' : '00:00'}
       error={typed !== null}
       onChange={(next) => {
         setTyped(next !== null && !isRead(next) ? next : null);
-        onChange(next !== null && isRead(next) ? next : undefined);
+        if (next === null || !isRead(next)) onChange(undefined);
+        else onChange(end && kind === 'instant' ? endOfMinute(next) : next);
       }}
       fullWidth
     />
