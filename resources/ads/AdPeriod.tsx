@@ -38,11 +38,19 @@ const isTyping = (name: string): boolean =>
  */
 function useStartAhead(): number | null {
   const { operation, context } = useEntityFormView();
-  const { getValues, setValue } = useFormContext();
-  const { dirtyFields, touchedFields } = useFormState({ name: 'startAt' });
+  const { getValues, setValue, watch } = useFormContext();
+  const { dirtyFields } = useFormState({ name: 'startAt' });
   const startAt: unknown = useWatch({ name: 'startAt' });
   const [moved, setMoved] = useState<number | null>(null);
   const good = useRef<number | null>(null);
+  // A draft comes by a reset of the form, without an event of a field.
+  const isChosen = useRef(false);
+  useEffect(() => {
+    const { unsubscribe } = watch((_values, { name, type }) => {
+      if (name === 'startAt' && type === 'change') isChosen.current = true;
+    });
+    return unsubscribe;
+  }, [watch]);
   const lookAt = useEvent((given: unknown) => {
     const start = at(given);
     const { now } = context();
@@ -51,7 +59,7 @@ function useStartAhead(): number | null {
     if (operation === 'update' && !dirtyFields['startAt']) return;
     // Emergency ads start at once.
     if (getValues('type') === 'emergency') return;
-    const isRestored = operation === 'create' && good.current === null && !touchedFields['startAt'];
+    const isRestored = operation === 'create' && good.current === null && !isChosen.current;
     if (start >= now + limits.scheduling + MARGIN) good.current = start;
     else if (!isTyping('startAt') && (start === good.current || start >= now - JUST_NOW || isRestored)) {
       const next = Math.ceil((now + limits.scheduling + MINUTE) / MINUTE) * MINUTE;

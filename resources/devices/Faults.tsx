@@ -21,8 +21,9 @@ export function Faults({ faults, zone }: Pick<DeviceNowAnswer, 'faults'> & { zon
     <div className="device-now-faults">
       <h2>{translate('deviceFaults.title')}</h2>
       <ol aria-label={translate('deviceFaults.title')}>
-        {faults.map((fault) => (
-          <li key={`${fault.at} ${fault.code} ${fault.text} ${fault.about.map(({ id }) => id).join()}`}>
+        {faults.map((fault, index) => (
+          // Two of the same moment may differ in nothing that is shown.
+          <li key={index}>
             <small>
               <time dateTime={fault.at}>{timeAt(fault.at, zone)}</time>
               {fault.times > 1 ? translate('deviceFaults.times', { n: fault.times }) : null}
@@ -41,8 +42,8 @@ function Detail({ fault: { about, text, reason, count } }: { fault: Fault }) {
   const said = reason === null ? text : translate(`deviceFaults.why.${reason}`, { text, n: count, _: text ?? reason });
   return (
     <div>
-      {about.map((record) => (
-        <Named key={`${record.resource} ${record.id}`} record={record} />
+      {about.map((record, index) => (
+        <Named key={index} record={record} />
       ))}
       {said ? <p className={reason === null ? 'device-now-soft' : undefined}>{said}</p> : null}
     </div>

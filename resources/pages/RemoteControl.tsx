@@ -1,7 +1,8 @@
-import { RecordContextProvider, useReference, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
+import { refs } from '#generated/console/refs.gen.ts';
 import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
-import { OwnerTag } from '#src/ui/fields/OwnerTag.tsx';
+import { OwnerOf } from '#src/ui/fields/OwnerTag.tsx';
 import { StateChip } from '#src/ui/fields/StateChip.tsx';
 import { useLabels } from '#src/ui/labels.ts';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
@@ -23,7 +24,7 @@ import { RemoteContext, useRemoteContext } from './remote/remoteContext.ts';
 import { Screens } from './remote/Screens.tsx';
 import { remoteSentences } from './remote/sentences.ts';
 import { SourcePart } from './remote/SourcePart.tsx';
-import { useOffered, usePress, useRemote, RESOURCES, type RemoteScreen, type Target } from './remote/useRemote.ts';
+import { useOffered, usePress, useRemote, type RemoteScreen, type Target } from './remote/useRemote.ts';
 import './remote/remote.css';
 
 const COLORS = deviceMeta.states?.values ?? {};
@@ -78,16 +79,6 @@ function Controls({ only }: { only: RemoteScreen | undefined }) {
   );
 }
 
-/** Enterprise of what is controlled, where it is not the reader's own. */
-function OwnerOf({ targetType, targetId }: Target) {
-  const { referenceRecord } = useReference({ reference: RESOURCES[targetType], id: targetId });
-  return (
-    <RecordContextProvider value={referenceRecord}>
-      <OwnerTag />
-    </RecordContextProvider>
-  );
-}
-
 function RemoteOf({ target }: { target: Target }) {
   const translate = useTranslate();
   const labels = useLabels('devices');
@@ -106,10 +97,10 @@ function RemoteOf({ target }: { target: Target }) {
         title={
           <>
             {translate('menu.pages.remoteControl')} · {remote.name}
-            <OwnerOf {...target} />
+            <OwnerOf id={target.targetId} target={refs[target.targetType]} />
           </>
         }
-        back={pathOf(RESOURCES[target.targetType], 'show', target.targetId) ?? null}
+        back={pathOf(refs[target.targetType].resource, 'show', target.targetId) ?? null}
         badge={
           only ? (
             <StateChip color={COLORS[only.status]?.color ?? 'neutral'} label={labels.value('status', only.status)} />

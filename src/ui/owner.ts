@@ -1,19 +1,29 @@
 import { createContext, useContext } from 'react';
-import { useRecordContext } from 'react-admin';
+import { useRecordContext, useReference } from 'react-admin';
 import type { ReferenceTarget } from './fields/ReferenceName.tsx';
+import { useCanSee } from './permission.ts';
 import { useSurroundings } from './ruleContext.ts';
 
 /** Resource of the enterprises that own records. Provided by the app. */
 export const OwnersContext = createContext<ReferenceTarget | null>(null);
 
 /**
- * Returns the enterprise of a record if it is not the reader's own, so that its name can be shown; else null (UI-13).
+ * Returns the enterprise of a record if it is not the reader's own and its name can be shown; else null (UI-13).
  */
 export function useForeignOwner(record: Readonly<Record<string, unknown>> | undefined) {
   const target = useContext(OwnersContext);
   const { me } = useSurroundings();
+  const canSee = useCanSee();
   const corpId = record?.['corpId'];
-  return target && me && typeof corpId === 'string' && corpId !== me.corpId ? { id: corpId, target } : null;
+  const isForeign = target && me && typeof corpId === 'string' && corpId !== me.corpId && canSee(target);
+  return isForeign ? { id: corpId, target } : null;
+}
+
+/** Returns the same of a record elsewhere, which is asked for with the others of the page. */
+export function useOwnerOf(id: string, target: ReferenceTarget) {
+  const canSee = useCanSee();
+  const { referenceRecord } = useReference({ reference: target.resource, id, options: { enabled: canSee(target) } });
+  return useForeignOwner(referenceRecord);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { StatusColor } from '#core/entity/meta.ts';
 import { menu } from '#generated/model/menu.gen.ts';
 import type { MenuSection } from '#core/entity/meta.ts';
 import { StateChip } from '#src/ui/fields/StateChip.tsx';
+import { VERIFY_PATHS } from '../../parts/verify/kinds.ts';
 import type { Overview } from './useOverview.ts';
 
 type StepState = 'done' | 'current' | 'waiting' | 'open';
@@ -29,7 +30,7 @@ export function FirstSteps({ overview: { verification, allAds } }: { overview: O
     {
       key: 'verify',
       state: isVerified ? 'done' : identity === 'submitted' ? 'waiting' : 'current',
-      to: '/person_list/information',
+      to: VERIFY_PATHS.identity,
     },
     { key: 'find', state: isVerified ? 'current' : 'open', to: finds ? FIND : null },
     { key: 'pay', state: 'open', to: null },

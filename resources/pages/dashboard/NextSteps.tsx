@@ -29,7 +29,7 @@ export function NextSteps({ overview: { ads, allAds, verification } }: { overvie
   const { identity } = verification;
   const lacking =
     identity === 'refused' || identity === 'withdrawn'
-      ? [{ key: identity, color: 'error', text: translate(`buyer.${identity}`), to: '/person_list/information' }]
+      ? [{ key: identity, color: 'error', text: translate(`buyer.${identity}`), to: VERIFY_PATHS.identity }]
       : [];
   const expired = VERIFY_KINDS.filter((kind) => verification[kind] === 'expired').map((kind) => ({
     key: `expired ${kind}`,

@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useDeferredValue, useState } from 'react';
 import { RecordContextProvider, useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { refs } from '#generated/console/refs.gen.ts';
 import { deviceMeta } from '#generated/model/devices/meta.gen.ts';
 import { OwnerTag } from '#src/ui/fields/OwnerTag.tsx';
 import { StateChip } from '#src/ui/fields/StateChip.tsx';
@@ -10,7 +11,7 @@ import { OWN_FIRST } from '#src/ui/ownedNames.ts';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { PageHeader } from '#src/ui/page/PageHeader.tsx';
 import { RecordSkeleton } from '#src/ui/page/RecordSkeleton.tsx';
-import { RESOURCES, type Target } from './useRemote.ts';
+import type { Target } from './useRemote.ts';
 
 const COLORS = deviceMeta.states?.values ?? {};
 const SHOWN = 50;
@@ -21,13 +22,13 @@ interface Row {
   status?: string;
 }
 
-/** List of targets to choose from, where the address names none. Who looks after a subordinate's screens finds them, too. */
+/** List of targets to choose from, where the address names none. Lists those of subordinates as well, after the own ones. */
 export function ChooseTarget({ targetType, base }: { targetType: Target['targetType']; base: string }) {
   const translate = useTranslate();
   const labels = useLabels('devices');
   const [q, setQ] = useState('');
   const asked = useDeferredValue(q.trim());
-  const { data, isPending, error, refetch } = useGetList<Row>(RESOURCES[targetType], {
+  const { data, isPending, error, refetch } = useGetList<Row>(refs[targetType].resource, {
     pagination: { page: 1, perPage: SHOWN },
     sort: targetType === 'device' ? { field: 'status', order: 'DESC' } : { field: 'name', order: 'ASC' },
     filter: asked ? { name: { contains: asked } } : {},

@@ -17,15 +17,6 @@ export type Press = Omit<CallTypes['deviceCommand.send']['input'], 'targetType' 
 /** Target of commands: a screen, or all screens of a group, set, tag or store. */
 export type Target = Pick<CallTypes['deviceCommand.send']['input'], 'targetType' | 'targetId'>;
 
-/** Resource of each kind of target: its list to choose from, and its page. */
-export const RESOURCES: Record<Target['targetType'], string> = {
-  device: 'devices',
-  deviceGroup: 'device-groups',
-  deviceSet: 'device-sets',
-  tag: 'tags',
-  store: 'stores',
-};
-
 /** Asked again after this time: often while a command is on its way, so that its state is seen to move. */
 const [WHILE_OPEN_MS, ELSE_MS] = [1000, 5000];
 

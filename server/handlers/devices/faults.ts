@@ -71,7 +71,10 @@ export async function faultsOf(context: Context, { id }: DeviceStored): Promise<
   const details = read.map(({ detail }) => detail);
   const [nameOf, fileOf] = [await namesOf(context, details), await filesOf(context, details)];
   return read.map(({ code, at, times, detail: { about, sha256, text, reason, count } }) => {
-    const records: Answer[number]['about'] = about.map((one) => ({ ...one, name: nameOf(one.resource, one.id) }));
+    const records: Answer[number]['about'] = about.map(({ resource, id: ofRecord }) => {
+      const name = nameOf(resource, ofRecord);
+      return { resource, id: name === null ? null : ofRecord, name };
+    });
     const file = sha256 === null ? null : fileOf(sha256);
     if (sha256 !== null) records.push({ resource: 'materials', id: file?.id ?? null, name: file?.name ?? null });
     // The address of a page is the ad's: whoever may not see that one reads neither.

@@ -19,7 +19,7 @@ import { bulkResolver, setOf } from './bulkValues.ts';
 import { ReasonedButton } from '../actions/ReasonedButton.tsx';
 import { useApplicability } from './useApplicability.ts';
 import { useSentences } from '../sentences.ts';
-import { divide } from './useApplicability.ts';
+import { divide } from './divide.ts';
 import { bulkSentences } from './sentences.ts';
 
 interface BulkEditDialogProps {

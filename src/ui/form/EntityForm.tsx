@@ -125,7 +125,7 @@ function defaultsOf(meta: EntityMeta, can: Can): Record<string, unknown> {
   );
 }
 
-/** Returns the fields that are shown read-only, each with the key of why: after create, for this record (x-perm.when), or while it is as it is. */
+/** Returns the fields that are shown read-only, each with the key of why: after create, for this record (x-perm.when), or while a lock of the schema holds. */
 function lockedFields(
   { lock, locks, writeWhens = {} }: Pick<EntityMeta, 'lock' | 'locks' | 'writeWhens'>,
   record: Values,

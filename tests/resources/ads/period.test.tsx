@@ -97,6 +97,18 @@ describe('the period of a new ad', () => {
     expect(screen.queryByText(/^The start was moved on to/)).toBeNull();
   });
 
+  test('a start too early that is chosen in the calendar first is refused, as one that is typed [AD-03, AD-04]', async () => {
+    const { user } = await open();
+    await user.click(screen.getAllByRole('button', { name: 'Choose a date' })[0]!);
+    const calendar = within(await screen.findByRole('dialog', { name: 'Choose a date' }));
+    await user.click(calendar.getByRole('option', { name: '00:00' }));
+    await user.click(calendar.getByRole('button', { name: 'Done' }));
+    await write(user, 'End', 24 * 60 * MINUTE_MS);
+    await next(user);
+    expect((await screen.findAllByText('Start must be at least 5 minutes from now')).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/^The start was moved on to/)).toBeNull();
+  });
+
   test('"now" in an edit becomes the nearest start as well, and a start that stays does not [AD-04, console 5]', async () => {
     const { owner, own } = server.personas;
     const at = (ms: number) => new Date(server.clock.now() + ms).toISOString();

@@ -84,7 +84,7 @@ test.each([
     [
       'A web page did not answerAd: Teahttps://tea.example/',
       'A file is no longer thereFile: gone, or you may not see it',
-      'Plays that it sent were refused2 plays: at the same time as others',
+      'Plays that it sent were refusedPlays: 2; at the same time as others',
       'Its browser engine is too old for the playerChromium 62; it needs 87',
     ],
   ],

@@ -1,11 +1,10 @@
-import { useReference, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { movingRange } from '#core/entity/presetRange.ts';
 import { DistrictName } from '../../fields/DistrictNameField.tsx';
 import { ReferenceName, type ReferenceTarget } from '../../fields/ReferenceName.tsx';
 import { useFormats, type Formats } from '../../format.ts';
 import { useLabels } from '../../labels.ts';
-import { useForeignOwner } from '../../owner.ts';
-import { useCanSee } from '../../permission.ts';
+import { useOwnerOf } from '../../owner.ts';
 import { useListView } from '../listView.ts';
 import { chosenValues, isBlank, operand, type FilterDef } from './filter.ts';
 import { chosenDistrict, chosenNode } from './treeValue.ts';
@@ -27,13 +26,11 @@ const nameOnly = (target: ReferenceTarget): ReferenceTarget => ({ ...target, vie
 
 /** Name of the record that is asked for; of another enterprise's that one's name, too. */
 function OwnedName({ id, target }: { id: string; target: ReferenceTarget }) {
-  const canSee = useCanSee();
-  const { referenceRecord } = useReference({ reference: target.resource, id, options: { enabled: canSee(target) } });
-  const owner = useForeignOwner(referenceRecord);
+  const owner = useOwnerOf(id, target);
   return (
     <>
       <ReferenceName id={id} {...nameOnly(target)} />
-      {owner && canSee(owner.target) ? (
+      {owner ? (
         <>
           {' · '}
           <ReferenceName id={owner.id} {...nameOnly(owner.target)} />
