@@ -191,8 +191,8 @@ export type ArrivedFile = Pick<
 >;
 
 /**
- * Writes down what was read of a file, once; true for the first caller. `arrived`: a record has still to name it, else it is swept;
- * `verified`: the caller makes the record.
+ * Writes down what was read of a file, once; true for the first caller. `arrived`: its upload has still to be verified, else it
+ * is swept. `verified`: it is swept once nothing has named it for `limits.uploadUnnamed`.
  */
 export async function keepArrival(tx: Tx, file: ArrivedFile, state: 'arrived' | 'verified'): Promise<boolean> {
   const { numUpdatedRows } = await tx.db

@@ -49,7 +49,7 @@ function unnamed(tx: Tx, db: AnyDb, among: Where) {
 
 /**
  * Gives up uploads that were verified longer ago than `limits.uploadUnnamed` and that nothing names, so many at the most: no
- * record can name them any more, and the next sweep removes them. Whoever names one holds its row (policies/uploads.ts), so what
+ * record can name them any more, and a sweep removes them `limits.uploadLife` later. Whoever names one holds its row (policies/uploads.ts), so what
  * is being named meanwhile is waited for and then found. Returns their number.
  */
 export async function giveUpUnnamed(tx: Tx, most: number): Promise<number> {
@@ -62,8 +62,8 @@ export async function giveUpUnnamed(tx: Tx, most: number): Promise<number> {
   await lockedBy(tx, tx.db.selectFrom('uploads').select('id').where('id', 'in', ids), 'id').execute();
   const still = (await unnamed(tx, db, (eb) => eb('id', 'in', ids)).execute()).map(({ id }) => String(id));
   if (still.length === 0) return 0;
-  // Over before now, so that the sweep takes them.
-  const over = { state: 'unnamed', expires_at: tx.now - 1 };
+  // Removed later, so that whoever copies such a file just now finds it given up, and not gone.
+  const over = { state: 'unnamed', expires_at: tx.now + limits.uploadLife };
   await tx.db.updateTable('uploads').set(over).where('id', 'in', still).execute();
   return still.length;
 }

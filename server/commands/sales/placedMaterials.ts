@@ -43,11 +43,19 @@ export async function copyFiles(
   for (const { id, store_key: storeKey } of rows)
     for (const corpId of new Set(corpIds)) {
       const key = keyFor(corpId, id, storeKey);
+      if (await isGivenUp(store, key)) throw refuse('STORE_BUSY');
       if ((await media.stat(key)) === null) await media.write(key, await media.read(storeKey));
       copies.set(nameOf(corpId, id), { from: id, key });
     }
   return copies;
 }
+
+/** Says whether a copy is about to be removed, since nothing named it: after that it is made anew. */
+const isGivenUp = (store: Store, key: string): Promise<boolean> =>
+  store.read({ kind: 'system', corpId: null }, async (tx) => {
+    const given = tx.db.selectFrom('uploads').select('id').where('store_key', '=', key).where('state', '=', 'unnamed');
+    return (await given.executeTakeFirst()) !== undefined;
+  });
 
 /** Lists a copied file as an upload of the media owner's; returns its id, or null where there is no file. */
 async function listUpload(own: Tx, corpId: string, uploadId: string | null, copies: Copies): Promise<string | null> {
@@ -55,7 +63,7 @@ async function listUpload(own: Tx, corpId: string, uploadId: string | null, copi
   if (!copied) return null;
   const there = own.db.selectFrom('uploads').select(['id', 'state']).where('store_key', '=', copied.key);
   const known = await lockedBy(own, there, 'id').executeTakeFirst();
-  // What nothing named is being removed: once it is gone, the file is copied anew.
+  // Given up since it was copied.
   if (known && known.state !== 'verified') throw refuse('STORE_BUSY');
   if (known) return known.id;
   const row = await own.db.selectFrom('uploads').selectAll().where('id', '=', copied.from).executeTakeFirst();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errors } from '#generated/model/errors.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { balancesOf } from '#server/money/wallet.ts';
+import type { Tx } from '#server/store/types.ts';
 import { call, data } from '#tests/support/call.ts';
 import { buildShop, CPM, CPT, type Shop } from '#tests/support/shop.ts';
 import { DAY } from '../../player/scene.ts';
@@ -311,6 +312,41 @@ describe('an order [MKT-06] [ADS-07]', () => {
     expect((await upload(id, [await shop.picture()])).data!.results[0]!.code).toBe(0);
     expect(await order(id)).toMatchObject({ status: 'ongoing', adId });
     expect(await data(shop, shop.personas.owner, 'ad.one', { id: adId })).toMatchObject({ status: 'pendingApproval' });
+  });
+
+  it('takes no copy that is about to be removed, and copies the file anew once it is gone', async () => {
+    const picture = await shop.picture();
+    const paid = async () => {
+      const day = someDay();
+      const id = await shop.order({ from: day, to: day });
+      await act('pay', id);
+      return id;
+    };
+    await upload(await paid(), [picture]);
+    const second = await paid();
+    const copies = () =>
+      shop.services.store.read({ kind: 'system', corpId: null }, (tx) =>
+        tx.db.selectFrom('uploads').select(['id', 'store_key']).where('store_key', 'like', '%/placed/%').execute(),
+      );
+    const known = await copies();
+    const each = async (work: (copy: (typeof known)[number]) => Promise<unknown>) => {
+      for (const copy of known) await work(copy);
+    };
+    const uploads = (work: (tx: Tx) => Promise<unknown>) =>
+      shop.services.store.write({ kind: 'system', corpId: null }, work);
+    await each(({ id }) =>
+      uploads((tx) => tx.db.updateTable('uploads').set({ state: 'unnamed' }).where('id', '=', id).execute()),
+    );
+    expect((await upload(second, [picture])).code).toBe(errors.STORE_BUSY.code);
+    expect((await order(second)).status).toBe('toBeUploaded');
+    await each(({ id, store_key: key }) =>
+      uploads(async (tx) => {
+        await shop.services.media.remove(key);
+        await tx.db.deleteFrom('uploads').where('id', '=', id).execute();
+      }),
+    );
+    expect((await upload(second, [picture])).data!.results[0]!.code).toBe(0);
+    for (const { store_key: key } of await copies()) expect(await shop.services.media.stat(key)).not.toBeNull();
   });
 
   it('by CPM stops at its number and earns by its plays', async () => {
