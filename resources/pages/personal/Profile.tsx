@@ -153,12 +153,12 @@ function Facts({ profile, permissions }: ProfileProps & { profile: ProfileAnswer
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, mt: 1 }}>
         {loginSettings === null ? null : (
-          <AppLink href={loginSettings} className="field-link">
+          <AppLink href={loginSettings} className="field-link field-link-alone">
             {translate('personal.loginSettings')}
           </AppLink>
         )}
         {permissions === undefined ? null : (
-          <AppLink href={permissions} className="field-link">
+          <AppLink href={permissions} className="field-link field-link-alone">
             {translate('personal.permissions')}
           </AppLink>
         )}
