@@ -15,7 +15,10 @@ const reference = closed({
   filter: expression.describe('Which rows of that entity may be chosen').optional(),
   snapshot: name.describe('Sibling text that keeps the name of its moment: shown where the record is gone').optional(),
   create: z.literal('inline').describe('A new row can be made on the spot').optional(),
-  preset: z.literal('only').describe('A new row begins with the only record that can be chosen').optional(),
+  preset: z
+    .literal('only')
+    .describe('A new row begins with the only record that can be chosen; only of a field that create carries')
+    .optional(),
   across: z
     .literal(true)
     .describe('May name a record of another enterprise; else it lies in that of the row')
@@ -36,11 +39,11 @@ const suggestion = closed({
 }).describe('Words that the input offers; any other text can be typed all the same');
 
 const keeping = closed({
-  of: name.describe('The entity whose record it names; default that of x-ref').optional(),
+  of: name.describe('The entity whose record it names, where x-ref does not say it').optional(),
   while: expression.describe('Only rows for which this holds; default all').optional(),
   refuse: z.string().min(1).describe('Error of _errors.yaml with which the deletion is refused'),
 }).describe(
-  'The record that it names cannot be deleted: the question before a deletion says so, and the server refuses',
+  'The record that it names cannot be deleted: the question before a deletion says so, and the server refuses; only of a text, or of a list with x-ref, that a table has',
 );
 
 /** A property of an entity, or a field of an action's form. */

@@ -81,9 +81,12 @@ const section = closed({
 const sections = z.record(name, section);
 
 const lockedWhile = closed({
-  fields: z.array(name).min(1).describe('Fields that cannot change while this holds'),
+  fields: z.array(name).min(1).describe('Fields that cannot change while this holds: each in update and in the form'),
   while: expression.describe('Asked of the record as it is'),
-  refuse: z.string().min(1).describe('Error of _errors.yaml that says why; the form shows it at these fields'),
+  refuse: z
+    .string()
+    .min(1)
+    .describe('Error of _errors.yaml that says why, once above the form; the fields refer to it'),
 });
 
 /** x-form */
@@ -91,7 +94,9 @@ export const form = closed({
   edit: closed({
     lock: z
       .array(z.union([name, lockedWhile]))
-      .describe('Fields that cannot change after create, and those that cannot while something holds')
+      .describe(
+        'Fields that cannot change after create, which update would carry else, and those that cannot while something holds',
+      )
       .optional(),
     ...condition,
   })

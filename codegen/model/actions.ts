@@ -80,6 +80,18 @@ function confirmOf({ confirm }: ActionFile): Pick<Action, 'confirm' | 'typeToCon
   return { confirm: confirm.level, ...(confirm.typeToConfirm ? { typeToConfirm: confirm.typeToConfirm } : {}) };
 }
 
+/** Returns what a field of an action's form takes from the entity's: nothing that is of its column, of new records or of other calls. */
+function inherited(own: FieldFile): FieldFile {
+  const { readOnly: _, 'x-in': __, 'x-when': ___, 'x-keeps': ____, 'x-was': _____, ...shared } = own;
+  const { 'x-perm': perm, 'x-ref': ref } = own;
+  return {
+    ...shared,
+    ...(ref ? { 'x-ref': { ...ref, preset: undefined } } : {}),
+    // The condition `when` of a field's permission is checked on the record, not in the form.
+    ...(perm ? { 'x-perm': { ...perm, when: undefined } } : {}),
+  };
+}
+
 /** Fields of an action's form. A field with the name of an entity's field inherits missing keys from it. */
 function buildForm(builder: EntityBuilder, action: string, specs: Readonly<Record<string, FieldFile>>): Field[] {
   const complete: Record<string, FieldFile> = {};
@@ -107,12 +119,9 @@ function buildForm(builder: EntityBuilder, action: string, specs: Readonly<Recor
         own ? 'say it where the field stands, under properties' : undefined,
         'key',
       );
-    const { readOnly: _, 'x-in': __, 'x-when': ___, 'x-perm': perm, ...shared } = own ?? {};
-    // The condition `when` of a field's permission is checked on the record, not in the form.
-    const asked = perm ? { 'x-perm': { ...perm, when: undefined } } : {};
     complete[name] =
       spec.type === undefined
-        ? { ...shared, ...asked, ...spec }
+        ? { ...inherited(own ?? {}), ...spec }
         : { ...(own?.['x-label'] ? { 'x-label': own['x-label'] } : {}), ...spec };
   }
   // A form field is required unless its type allows null or it has a default.

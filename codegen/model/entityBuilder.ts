@@ -52,12 +52,14 @@ export class EntityBuilder {
   readonly stored: boolean;
   /** Its calls are those of a report (schemas/reports/). */
   readonly isReport: boolean;
+  private readonly isWidget: boolean;
   readonly systems: readonly System[];
   private readonly asker: Asker;
 
-  constructor(shared: Shared, { file, data, isReport }: EntitySource) {
+  constructor(shared: Shared, { file, data, isReport, isWidget }: EntitySource) {
     this.shared = shared;
     this.isReport = isReport === true;
+    this.isWidget = isWidget === true;
     this.file = file;
     this.data = data;
     const entity = data['x-entity'];
@@ -81,6 +83,11 @@ export class EntityBuilder {
   /** Returns the position of a path in the file. */
   at(path: Path, of: 'key' | 'value' = 'key'): Source {
     return { file: this.file.path, ...this.file.position(path, of), path };
+  }
+
+  /** Returns true for a field of an entity, and false for one of an action's form or of a widget, which no table has. */
+  isColumn([root]: Path): boolean {
+    return root === 'properties' && !this.isWidget;
   }
 
   problem(path: Path, code: string, message: string, hint?: string, of: 'key' | 'value' = 'value'): void {

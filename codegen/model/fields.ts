@@ -8,6 +8,7 @@ import { isNullable, plainJson, typeOf } from './json.ts';
 import { checkJson } from './jsonChecks.ts';
 import type { Draft, FieldContext } from './draft.ts';
 import { keepsOf } from './keeps.ts';
+import { checkPreset } from './presets.ts';
 import { copyOf, fileOf, refOf, suggestOf } from './references.ts';
 import { valuesOf } from './values.ts';
 import type { EnumValue, Field } from './types.ts';
@@ -127,7 +128,7 @@ export function draftField(
     in: operationsOf(builder, name, path, spec, { readOnly, declared, locked: context.lock.includes(name) }),
     perm: permOf(builder, path, spec, { values, readOnly }),
     ...refOf(builder, name, path, spec, context),
-    ...keepsOf(builder, name, path, spec),
+    ...keepsOf(builder, name, path, spec, kind),
     ...suggestOf(builder, name, path, spec, kind),
     ...(spec['x-personal'] ? { personal: true as const } : {}),
     ...(file ? { file } : {}),
@@ -144,6 +145,7 @@ export function draftField(
     declared,
     source: builder.at(declared ? path : ['x-entity']),
   };
+  checkPreset(builder, path, spec, field);
   return { field, spec, path };
 }
 
@@ -152,7 +154,7 @@ function wasOf(builder: EntityBuilder, name: string, path: Path, spec: FieldFile
   const was = spec['x-was'];
   if (was === undefined) return {};
   const problem = (message: string) => builder.problem([...path, 'x-was'], 'was', message);
-  if (path[0] !== 'properties' || isBase(name) || spec['x-derive'] !== undefined)
+  if (!builder.isColumn(path) || isBase(name) || spec['x-derive'] !== undefined)
     problem(`"${name}" is no column of its own`);
   else if (was in (builder.data.properties ?? {}) || isBase(was)) problem(`"${was}" is a field still`);
   return { was };

@@ -1,7 +1,7 @@
 import type { Scope } from '../expression/scope.ts';
 import type { SectionFile } from '../grammar/views.ts';
 import type { Path } from '../load.ts';
-import { buildLocks, lockedAlways } from './locks.ts';
+import { buildLocks, checkLocked, lockedAlways } from './locks.ts';
 import { buildBulk } from './bulk.ts';
 import type { EntityBuilder } from './entityBuilder.ts';
 import type { Entity, Field, FormDef, FormSection } from './types.ts';
@@ -24,14 +24,14 @@ export function buildForm(builder: EntityBuilder, fields: Fields, scope: Scope):
     : [wholeForm(builder, fields)];
   if (given) checkForm(builder, given, ['x-form', kind], fields);
   const fixed = lockedAlways(builder.data);
-  fixed.forEach((name) => builder.field(fields, name, ['x-form', 'edit', 'lock', spec.edit?.lock?.indexOf(name) ?? 0]));
+  checkLocked(builder, fields);
   const placed = sections.flatMap((section) => section.rows.flat());
   const lock = placed.filter((name) => fields.get(name)?.in.has('create') && !fields.get(name)?.in.has('update'));
   return {
     kind,
     sections: sections.filter((section) => section.rows.length > 0),
     lock: [...new Set([...fixed, ...lock])],
-    locks: buildLocks(builder, fields, scope),
+    locks: buildLocks(builder, fields, placed, scope),
     bulk: buildBulk(builder, fields, placed),
   };
 }

@@ -34,14 +34,6 @@ export function refOf(
       didYouMean(ref.to, entityNames),
     );
   }
-  if (ref.preset !== undefined && (ref.to === undefined || ref.widget !== undefined || typeOf(spec) !== 'string'))
-    builder.problem(
-      [...place, 'preset'],
-      'reference',
-      `"${name}" has no preset: it is for one record of one entity, chosen in a box`,
-      undefined,
-      'key',
-    );
   if (ref.snapshot !== undefined && typeOf(context.siblings[ref.snapshot] ?? {}) !== 'string')
     builder.problem(
       [...place, 'snapshot'],

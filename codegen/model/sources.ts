@@ -20,6 +20,8 @@ export interface EntitySource {
   data: EntityFile;
   /** Its calls are those of a report, which need no handler by hand. */
   isReport?: true;
+  /** Its properties are those of a widget of layouts: no table has them, and no call makes or changes one. */
+  isWidget?: true;
 }
 
 /** The file of a widget of layouts that the grammar let through. */

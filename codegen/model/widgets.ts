@@ -79,7 +79,7 @@ export function buildWidget(shared: Shared, { file, data }: WidgetSource): Widge
     ...(data['x-rules'] ? { 'x-rules': data['x-rules'] } : {}),
     ...(data['x-form'] ? { 'x-form': data['x-form'] } : {}),
   };
-  const builder = new EntityBuilder(shared, { file, data: asEntity });
+  const builder = new EntityBuilder(shared, { file, data: asEntity, isWidget: true });
   builder.permission(perm, ['x-layout', 'perm']);
   const { drafts, scope } = draftEntity(builder);
   const declared = finishFields(builder, drafts, scope).filter((field) => field.declared);

@@ -175,7 +175,7 @@ export const deviceMeta: EntityMeta = {
     shellPlatform: ['eq', 'in'],
   },
   sort: { field: 'createdAt', order: 'desc' },
-  lock: ['uuid', 'type'],
+  lock: ['type', 'uuid'],
   bulk: ['groupId', 'setIds', 'tagIds', 'deptId', 'storeId', 'layoutId', 'scene', 'districtCode', 'region', 'leader', 'zone', 'lockPassword'],
   bin: { perm: 'device.delete' },
   verbs: {
