@@ -15,9 +15,15 @@ function homeOf(model: Model, system: System): string {
   );
 }
 
-/** Returns a route without what the table makes of the rest (core/entity/route.ts). */
+/**
+ * Returns a route without what the table makes of the rest (core/entity/route.ts). One that needs no permission where its
+ * view at its own path does cannot be printed: it would be given that.
+ */
 function shortOf(route: RouteDef, perms: ReadonlyMap<string, string>): ShortRoute {
   const { path, systems, resource, view, page: name, redirect, aside, perm, title } = route;
+  const usual = perms.get(`${resource} ${view}`);
+  if (perm === undefined && usual !== undefined)
+    throw new Error(`${path} needs no permission, and its view "${usual}"`);
   return {
     path,
     ...(systems.join() === USUAL_SYSTEMS.join() ? {} : { systems }),
@@ -26,7 +32,7 @@ function shortOf(route: RouteDef, perms: ReadonlyMap<string, string>): ShortRout
     ...(name === undefined ? {} : { page: name }),
     ...(redirect === undefined ? {} : { redirect }),
     ...(aside === undefined ? {} : { aside }),
-    ...(perm === perms.get(`${resource} ${view}`) ? {} : { perm }),
+    ...(perm === usual ? {} : { perm }),
     ...(title === titleOf(route) ? {} : { title }),
   };
 }
@@ -57,6 +63,13 @@ function ownViews(routes: readonly RouteDef[]): OwnViews[] {
   });
 }
 
+/** Returns the routes of a model as they are printed: rows of views at own paths, and all others. */
+export function shortRoutes({ routes: all }: Pick<Model, 'routes'>): [views: OwnViews[], others: ShortRoute[]] {
+  const views = ownViews(all.filter(isOwn));
+  const perms = ownPerms(views);
+  return [views, all.filter((each) => !isOwn(each)).map((each) => shortOf(each, perms))];
+}
+
 const lines = (rows: readonly unknown[]): string => `\n${rows.map((row) => `${literal(row)},\n`).join('')}`;
 
 /** Emitter of the console's paths, one table for router, menu and guard. */
@@ -68,9 +81,7 @@ export const routes: Emitter = {
     const table = imports.value('routeTable', '#core/entity/route.ts');
     const system = imports.type('System', '#core/entity/meta.ts');
     const homes = Object.fromEntries(SYSTEMS.map((each) => [each, homeOf(model, each)]));
-    const views = ownViews(model.routes.filter(isOwn));
-    const perms = ownPerms(views);
-    const others = model.routes.filter((each) => !isOwn(each)).map((each) => shortOf(each, perms));
+    const [views, others] = shortRoutes(model);
     const body = [
       `export const routes: readonly ${route}[] = ${table}(\n[${lines(views)}],\n[${lines(others)}],\n);\n`,
       `/** Where "/" leads. */\nexport const homePath: Readonly<Record<${system}, string>> = ${literal(homes)};\n`,

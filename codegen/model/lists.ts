@@ -15,7 +15,8 @@ type Fields = ReadonlyMap<string, Field>;
 /** Number of columns of a list that names none. */
 const DEFAULT_COLUMNS = 6;
 
-const RESERVED = ['list', 'create', 'edit', 'show'];
+// A route names these pages by the same key as a view of the list.
+const RESERVED = ['list', 'create', 'edit', 'show', 'members'];
 
 /** Builds the list: columns, filters, sort order, search fields and views (the default one first). */
 export function buildList(builder: EntityBuilder, fields: Fields, scope: Scope, actions: readonly Action[]): List {

@@ -1,4 +1,5 @@
 import type { System } from '#core/entity/meta.ts';
+import { titleOf } from '#core/entity/route.ts';
 import type { MenuFile } from '../grammar/shared.ts';
 import type { LoadedFile, Path } from '../load.ts';
 import { didYouMean } from '../problems.ts';
@@ -67,7 +68,7 @@ export class MenuPlaces {
     { perm, of }: { perm: string; of: Entity | undefined },
     path: Path,
   ): void {
-    const title = this.label(`menu.pages.${name}`, label, [...path, 'label']);
+    const title = this.label(titleOf({ page: name }), label, [...path, 'label']);
     this.permissions.useOfMenu(perm);
     if (this.permissions.systemsOf(perm).length === 0)
       this.problem([...path, 'perm'], 'unknown-permission', `permission "${perm}" is unknown`);

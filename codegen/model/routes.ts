@@ -1,4 +1,5 @@
 import type { System } from '#core/entity/meta.ts';
+import { titleOf } from '#core/entity/route.ts';
 import { isSame } from '#core/entity/same.ts';
 import type { LoadedFile, Path } from '../load.ts';
 import { compareText, didYouMean } from '../problems.ts';
@@ -12,12 +13,6 @@ import type { Entity, Source } from './types.ts';
 export type Target = Omit<RouteDef, 'path' | 'systems'>;
 
 const hasCall = (entity: Entity, kind: string): boolean => entity.calls.some((call) => call.kind === kind && call.page);
-
-/** Message key of an entity's name, or of a view's. */
-export const titleOf = (entity: Entity, view: string): string => {
-  const isListView = entity.list.views.some(({ name }) => name === view && name !== 'list');
-  return `resources.${entity.names.kebabs}.${isListView ? `views.${view}` : 'name'}`;
-};
 
 /** Permission for the page of a record: that of its call `one`, by default the list's permission. */
 export const showPerm = ({ calls, perm }: Entity): string =>
@@ -34,7 +29,8 @@ export function targetOf(entity: Entity, view: string): Target | undefined {
   };
   const [call, perm] = listView ? ['list', listView.perm] : (perms[view] ?? []);
   if (!call || !hasCall(entity, call)) return undefined;
-  return { resource: entity.names.kebabs, view, ...(perm ? { perm } : {}), title: titleOf(entity, view) };
+  const target = { resource: entity.names.kebabs, view };
+  return { ...target, ...(perm ? { perm } : {}), title: titleOf(target) };
 }
 
 /** Returns the standard views that an entity has. */

@@ -1,9 +1,10 @@
 import type { System } from '#core/entity/meta.ts';
+import { titleOf } from '#core/entity/route.ts';
 import type { Path } from '../load.ts';
 import { didYouMean } from '../problems.ts';
 import type { MenuOfSystem, MenuPlaces } from './menuPlaces.ts';
 import type { ReportSource } from './sources.ts';
-import { targetOf, titleOf } from './routes.ts';
+import { targetOf } from './routes.ts';
 import type { MenuSectionDef } from './model.ts';
 import type { Entity, Label } from './types.ts';
 
@@ -115,7 +116,7 @@ export class Sidebar {
     const perm = targetOf(entity, view)?.perm;
     return {
       key: view === 'list' ? entity.names.camel : `${entity.names.camel}.${view}`,
-      label: titleOf(entity, view),
+      label: titleOf({ resource: entity.names.kebabs, view }),
       path: view === 'list' ? (entity.route[system] ?? '') : `/${view}`,
       ...(perm ? { perm } : {}),
       systems: [system],

@@ -30,7 +30,10 @@ export type OwnViews = readonly [
   perms: Readonly<Partial<Record<keyof typeof OWN_PATHS, PermissionRef>>>,
 ];
 
-/** Returns the message key of a route's title, where it has none of its own: of its page, its list view or its resource. */
+/** Views that are called as their resource; any other is a view of its list, with a name of its own. */
+const UNNAMED: readonly string[] = [...Object.keys(OWN_PATHS), 'members'];
+
+/** Returns the message key of a route's title: of its page, its list view or its resource. */
 export function titleOf({
   resource,
   view = '',
@@ -39,7 +42,7 @@ export function titleOf({
 }: Pick<RouteMeta, 'resource' | 'view' | 'page' | 'redirect'>): string {
   if (redirect !== undefined) return '';
   if (page !== undefined) return `menu.pages.${page}`;
-  return `resources.${resource}.${view in OWN_PATHS ? 'name' : `views.${view}`}`;
+  return `resources.${resource}.${UNNAMED.includes(view) ? 'name' : `views.${view}`}`;
 }
 
 /** A route as it is printed: what follows from the rest, and from the views at own paths, is left out. */

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { menuTable, routeTable, titleOf, type RouteMeta } from '#core/entity/route.ts';
+import { shortMenu } from '#codegen/emit/menu.ts';
+import { shortRoutes } from '#codegen/emit/routes.ts';
 import { loadFolder } from '#codegen/load.ts';
 import { buildModel } from '#codegen/model/build.ts';
 import { formatProblem } from '#codegen/problems.ts';
-import { routes } from '#generated/model/routes.gen.ts';
 
 const { model, problems } = buildModel(loadFolder(join(import.meta.dirname, '../../../schemas')));
 
@@ -29,9 +31,36 @@ describe('the schemas of this project', () => {
     expect(new Set(targets).size).toBe(targets.length);
   });
 
-  it('give the console their routes whole, which are printed short', () => {
-    const sorted = (all: readonly { path: string; systems: readonly string[] }[]) =>
-      all.toSorted((a, b) => `${a.path} ${a.systems.join()}`.localeCompare(`${b.path} ${b.systems.join()}`));
-    expect(sorted(routes)).toEqual(sorted(model!.routes));
+  it('give the console routes and sidebar whole, which are printed short', () => {
+    const printed = <T>(rows: T): T => JSON.parse(JSON.stringify(rows)) as T;
+    const whole = routeTable(...printed(shortRoutes(model!)));
+    const order = ({ path, systems }: RouteMeta) => `${path} ${systems.join()}`;
+    expect(Object.fromEntries(whole.map((route) => [order(route), route]))).toEqual(
+      Object.fromEntries(model!.routes.map((route) => [order(route), route])),
+    );
+    expect(whole.map(({ path }) => path)).toEqual(model!.routes.map(({ path }) => path));
+    expect(menuTable(whole, printed(shortMenu(model!)))).toEqual(
+      model!.menu.map(({ key, systems, entries }) => ({ key, systems, entries })),
+    );
+  });
+
+  it('are not printed with a route that would be given a permission which it does not need', () => {
+    const { perm: _, ...free } = model!.routes.find(({ path }) => path === '/adv_mag')!;
+    const rest = model!.routes.filter(({ path }) => path !== '/adv_mag');
+    expect(() => shortRoutes({ routes: [...rest, free] })).toThrow(
+      '/adv_mag needs no permission, and its view "ad.view"',
+    );
+  });
+
+  it.each([
+    [{ view: 'list' }, 'resources.tags.name'],
+    [{ view: 'members' }, 'resources.tags.name'],
+    [{ view: 'edit' }, 'resources.tags.name'],
+    [{ view: 'used' }, 'resources.tags.views.used'],
+    [{ view: 'toString' }, 'resources.tags.views.toString'],
+    [{ page: 'tagWall' }, 'menu.pages.tagWall'],
+    [{ redirect: '/tags' }, ''],
+  ])('title a route of %o as %s', (route, title) => {
+    expect(titleOf({ resource: 'tags', ...route })).toBe(title);
   });
 });
