@@ -132,7 +132,7 @@ export function listInput(entity: Entity): Record<string, JsonSchema> {
     ownFirst: {
       type: 'boolean',
       description:
-        'Rows of the own enterprise come before all others, whatever the order; absent: where the list is in its own order, and no log',
+        'Rows of the own enterprise come before all others, whatever the order. Absent: true where the list has its default order and its records are made by hand (not for logs)',
     },
     q: { type: 'string', maxLength: MOST_TEXT },
     view: { type: 'string', enum: views },

@@ -18,7 +18,7 @@ export function isExponential(pattern: string): boolean {
 export const takesAnyLength = (pattern: string): boolean =>
   parsePattern(pattern).isEndless || !/^\^(?:[^|\\]|\\.)*\$$/s.test(withoutGroups(pattern));
 
-/** Returns true if a pattern begins at the beginning of the text, in each of its alternatives. */
+/** Returns true if a pattern begins at the beginning of the text. One with alternatives at its top is never said to, even if each does. */
 export const isAnchored = (pattern: string): boolean => /^\^[^|]*$/s.test(withoutGroups(pattern));
 
 /** Removes groups, classes and escaped characters, so that only alternatives at the top level remain. */
