@@ -6,6 +6,7 @@ import { checkUnkept, maySee, NAMED, type Asking, type Keeping } from './keepers
 import { namesMaterial } from './layoutMaterials.ts';
 import { checkRole } from './roleStrength.ts';
 import { entityOf, type Row } from './tableOf.ts';
+import { recordWord } from './words.ts';
 
 type RowOf<E extends keyof TableOf> = Rows[TableOf[E]];
 type Checks = { readonly [E in keyof TableOf]?: (row: RowOf<E>, asking: Asking) => Promise<void> };
@@ -54,11 +55,6 @@ async function layoutsWith(row: Row, asking: Asking): Promise<Keeping[]> {
   const all = await where(tx.as({ kind: 'system', corpId: String(row['corpId']) }), 1000);
   const seen = all.length > 0 && maySee(layout, user) ? await where(tx, NAMED) : [];
   const named = seen.map(({ id, name }) => ({ id, name }));
-  const word = { zh: '布局', en: 'Layout' };
-  return [
-    {
-      refuse: 'MATERIAL_IN_USE',
-      keepers: { entity: layout.name, resource: layout.resource, word, count: all.length, named },
-    },
-  ];
+  const kind = { entity: layout.name, resource: layout.resource, word: recordWord(layout.resource) };
+  return [{ refuse: 'MATERIAL_IN_USE', keepers: { ...kind, count: all.length, named } }];
 }
