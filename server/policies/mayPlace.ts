@@ -56,7 +56,12 @@ function checkVerified({ identityState }: Pick<CorporationStored, 'identityState
  * @param advertiserId the advertiser that is named; absent: the caller's own enterprise.
  * @param isPaid it is for an order that was paid: a verification that expired since then does not stop it.
  */
-export async function mayPlace(tx: Tx, user: Placer, advertiserId?: string | null, isPaid = false): Promise<Placing> {
+export async function mayPlace(
+  tx: Tx,
+  user: Placer,
+  advertiserId?: string | null,
+  { isPaid = false }: { isPaid?: boolean } = {},
+): Promise<Placing> {
   const check = ({ identityState }: CorporationStored) =>
     checkVerified({ identityState: isPaid ? livesOn(identityState) : identityState });
   const whole = tx.as({ kind: 'system', corpId: null });

@@ -29,7 +29,7 @@ export const upload = handler('adsOrder.upload', {
     act(adsOrderMeta, action, context, async (row) => {
       const { tx, user, input, before: copies } = context;
       const order = row as unknown as AdsOrderStored;
-      await mayPlace(tx, user, order.advertiserId, true);
+      await mayPlace(tx, user, order.advertiserId, { isPaid: true });
       if (order.status !== 'toBeUploaded') return {};
       if ((order.endAt ?? 0) <= tx.now + limits.scheduling) throw refuse('ORDER_OVER');
       const own = tx.as({ kind: 'system', corpId: order.corpId });

@@ -102,7 +102,7 @@ export const revise = handler('ad.revise', {
   },
   run: (context) =>
     onOrdered('revise', context, async (ad, order, { tx, user, input, services }) => {
-      await mayPlace(tx, user, order.advertiserId, true);
+      await mayPlace(tx, user, order.advertiserId, { isPaid: true });
       if ((order.endAt ?? 0) <= tx.now + limits.scheduling) throw refuse('ORDER_OVER');
       const own = tx.as({ kind: 'system', corpId: ad.corpId });
       const from = { copies: context.before, from: order.advertiserName ?? '', deptId: order.deptId };
