@@ -8,9 +8,11 @@ type Giver = Pick<SessionUser, 'can' | 'system' | 'edition' | 'userId' | 'corpId
 /** Data permissions (PERM-04), the narrowest first. */
 const SCOPES: readonly unknown[] = ['self', 'dept', 'deptTree'];
 
-/** Refuses ROLE_TOO_STRONG if somebody would grant or revoke a permission that they do not have (A18). */
-export function checkGiven(user: Giver, names: Iterable<string>): void {
-  for (const name of names) if (!user.can(name)) throw refuse('ROLE_TOO_STRONG', { data: { permission: name } });
+/** Refuses ROLE_TOO_STRONG if somebody would grant or revoke a permission that they do not have (A18), at the error's own field or another. */
+export function checkGiven(user: Giver, names: Iterable<string>, field?: string): void {
+  for (const name of names)
+    if (!user.can(name))
+      throw refuse('ROLE_TOO_STRONG', { data: { permission: name }, ...(field === undefined ? {} : { field }) });
 }
 
 /** Returns the role of the caller, which lies in their own corporation. */
@@ -30,27 +32,34 @@ export interface Sight {
 export const isKeepers = ({ roleType }: Sight): boolean => roleType === 'keeper';
 
 /**
- * Refuses SCOPE_TOO_WIDE for a role that sees more than the caller's own: by a wider data permission, or by another type
- * than theirs where they are a store keeper, since what a keeper does not see at all is seen even by "only oneself".
+ * Returns the field by which a role sees more than the caller's own: a wider data permission, or another type than theirs
+ * where they are a store keeper, since what a keeper does not see at all is seen even by "only oneself".
  */
-export async function checkSight(tx: Tx, user: Giver, role: Sight): Promise<void> {
-  if (user.data.kind === 'all') return;
+async function widerBy(tx: Tx, user: Giver, role: Sight): Promise<keyof Sight | undefined> {
+  if (user.data.kind === 'all') return undefined;
   const own = await ownRole(tx, user);
-  if (own && isKeepers(own) && !isKeepers(role)) throw refuse('SCOPE_TOO_WIDE', { field: 'roleType' });
-  if (SCOPES.indexOf(role.dataScope) > SCOPES.indexOf(own?.dataScope))
-    throw refuse('SCOPE_TOO_WIDE', { field: 'dataScope' });
+  if (own && isKeepers(own) && !isKeepers(role)) return 'roleType';
+  return SCOPES.indexOf(role.dataScope) > SCOPES.indexOf(own?.dataScope) ? 'dataScope' : undefined;
+}
+
+/** Refuses SCOPE_TOO_WIDE at the field by which a role that is written sees more than the caller's own. */
+export async function checkSight(tx: Tx, user: Giver, role: Sight): Promise<void> {
+  const field = await widerBy(tx, user, role);
+  if (field) throw refuse('SCOPE_TOO_WIDE', { field });
 }
 
 /**
- * The same for a whole role: whoever makes or takes over an account gets all that its role holds and sees. An
+ * Refuses a role that holds or sees more than the caller: whoever makes or takes over an account gets all of it. An
  * administrator's sees everything, whatever data permission it names.
+ *
+ * @param field the caller's own field that names the role; absent: nothing that the caller sent does.
  */
-export async function checkRole(tx: Tx, user: Giver, roleId: string | null | undefined): Promise<void> {
+export async function checkRole(tx: Tx, user: Giver, roleId: string | null | undefined, field?: string): Promise<void> {
   const role = roleId ? await tx.roles.one(roleId) : null;
   if (!role) return;
-  checkGiven(user, permissionsOf(role, user));
-  if (!isAdministrator(role)) await checkSight(tx, user, role);
-  else if (user.data.kind !== 'all') throw refuse('SCOPE_TOO_WIDE', { field: 'dataScope' });
+  checkGiven(user, permissionsOf(role, user), field);
+  const isWider = isAdministrator(role) ? user.data.kind !== 'all' : (await widerBy(tx, user, role)) !== undefined;
+  if (isWider) throw refuse('SCOPE_TOO_WIDE', field === undefined ? {} : { field });
 }
 
 /** Refuses a department outside the caller's scope: an account placed there would see its records. */

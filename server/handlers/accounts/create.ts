@@ -12,7 +12,7 @@ export const create = handler<'account.create', string>('account.create', {
   run: async (context) => {
     const { input, tx, before: password } = context;
     const user = await callerNow(context);
-    await checkRole(tx, user, input.roleId);
+    await checkRole(tx, user, input.roleId, 'roleId');
     if (isOwnName(input.password, input.userName)) throw refuse('PASSWORD_IS_NAME', { field: 'password' });
     checkDepartment(user, input.deptId);
     const role = await tx.roles.one(input.roleId, { fields: ['roleType'] });

@@ -15,7 +15,7 @@ export const update = updating('account', async (before, merged, context) => {
   if (moves) checkDepartment(user, merged.deptId);
   const effects = moves ? () => endRightsOf(tx, before) : undefined;
   if (merged.roleId === before.roleId) return effects && { effects };
-  await checkRole(tx, user, merged.roleId);
+  await checkRole(tx, user, merged.roleId, 'roleId');
   const role = merged.roleId ? await tx.roles.one(merged.roleId, { fields: ['roleType'] }) : null;
   return { ...(effects ? { effects } : {}), ...(role ? { changes: { roleType: role.roleType ?? null } } : {}) };
 });

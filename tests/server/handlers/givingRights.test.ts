@@ -47,7 +47,10 @@ describe('nobody gives what they do not hold [PERM-04]', () => {
   });
 
   test('nor by an account with the administrator’s role', async () => {
-    expect((await call(app, app.personas.staff, 'account.create', draft('climber_one'))).code).toBe(-20505);
+    expect(await call(app, app.personas.staff, 'account.create', draft('climber_one'))).toMatchObject({
+      code: -20505,
+      data: { errors: { roleId: expect.any(String) } },
+    });
   });
 
   test('nor by taking one over', async () => {
@@ -71,6 +74,8 @@ test('who holds every permission and sees a part neither becomes an administrato
   const one = await call(app, deputy, 'account.create', draft('climber_two', { deptId: own.departmentId }));
   const two = await call(app, deputy, 'account.update', { id: owner.userId, roleId: await roleNamed('Clerk') });
   expect([one.code, two.code]).toEqual([-20512, -20512]);
+  // An account that is stronger is refused as a whole: nothing that was sent is wrong.
+  expect([one.data, two.data]).toMatchObject([{ errors: { roleId: expect.any(String) } }, undefined]);
   for (const name of ['account.resetPassword', 'account.pause', 'account.delete'] as const) {
     const { results } = await data<{ results: { code: number }[] }>(app, deputy, name, { ids: [owner.userId] });
     expect([name, results[0]?.code]).toEqual([name, -20512]);
