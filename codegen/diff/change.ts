@@ -49,6 +49,10 @@ export function match<T>(before: readonly T[], after: readonly T[], nameOf: (eac
   };
 }
 
+/** Returns expressions, and what has some, as text without their places: a condition that moved to another line is the same. */
+export const withoutPlaces = (value: unknown): string =>
+  JSON.stringify(value ?? null, (key, inner: unknown) => (key === 'line' || key === 'column' ? undefined : inner));
+
 /** Returns the change of a value in words, or undefined if it is the same. */
 export function was(before: unknown, after: unknown): string | undefined {
   const [old, now] = [said(before), said(after)];

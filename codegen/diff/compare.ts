@@ -4,6 +4,7 @@ import { changeOf, match, was } from './change.ts';
 import type { Change } from './change.ts';
 import { compareCalls } from './calls.ts';
 import { compareFields } from './fields.ts';
+import { compareGuards } from './guards.ts';
 import { compareTables } from './tables.ts';
 import { compareViews } from './views.ts';
 
@@ -25,6 +26,7 @@ export function compare(before: Model, after: Model): readonly Change[] {
     ...entities.both.flatMap(([old, now]) => [
       ...compareCalls(old, now),
       ...compareFields(old, now),
+      ...compareGuards(old, now),
       ...(old.stored && now.stored ? compareTables(old, now) : []),
       ...compareViews(old, now),
     ]),

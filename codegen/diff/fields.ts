@@ -1,5 +1,5 @@
 import type { Entity, Field } from '../model/types.ts';
-import { changeOf, match, was } from './change.ts';
+import { changeOf, match, was, withoutPlaces } from './change.ts';
 import type { Change } from './change.ts';
 
 const change = changeOf('field');
@@ -44,7 +44,7 @@ function compareField(of: string, old: Field, now: Field): Change[] {
   const mode = was(old.perm.mode?.join(), now.perm.mode?.join());
   const write = was(old.perm.write, now.perm.write);
   const entered = isEntered(old) && isEntered(now);
-  const when = was(textOf(old), textOf(now));
+  const when = was(withoutPlaces(old.when), withoutPlaces(now.when));
   return [
     ...operations(of, old, now),
     ...(!isNeeded(old) && isNeeded(now) && entered
@@ -62,10 +62,6 @@ function compareField(of: string, old: Field, now: Field): Change[] {
       : []),
   ];
 }
-
-/** An expression without its places: a condition that moved to another line is the same. */
-const textOf = ({ when }: Field): string =>
-  JSON.stringify(when ?? null, (key, value: unknown) => (key === 'line' || key === 'column' ? undefined : value));
 
 function operations(of: string, old: Field, now: Field): Change[] {
   const lost = [...old.in].filter((operation) => !now.in.has(operation));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compare } from '#codegen/diff/compare.ts';
 import type { Change, Surface } from '#codegen/diff/change.ts';
-import { AD, exampleModel } from '../emit/example.ts';
+import { AD, ERRORS, exampleModel, SLOT } from '../emit/example.ts';
 
 type Edit = readonly [from: string, to: string];
 
@@ -112,9 +112,66 @@ const CASES: readonly [edit: string, edits: readonly Edit[], told: readonly stri
   ],
 ];
 
+/** The slot is deleted by somebody, and the ad keeps it while `during`; it locks its name while `lock`. */
+const guarded = ({ during = '', lock = '', refuse = 'NOT_FOUND' }) =>
+  exampleModel({
+    'ad-slot': SLOT.replace('x-list:', 'x-actions: {delete: {perm: open, call: delete}}\nx-list:').replace(
+      '{list: {path: /slot/list}}',
+      '{list: {path: /slot/list}, delete: {path: /slot/del}}',
+    ),
+    ad: AD.replace(
+      'filter: "open == true"}}',
+      `filter: "open == true"}${during && `, x-keeps: {while: "${during}", refuse: ${refuse}}`}}`,
+    ).replace(
+      'x-list:',
+      `${lock && `x-form: {edit: {lock: [{fields: [name], while: "${lock}", refuse: NOT_FOUND}]}}\n`}x-list:`,
+    ),
+    _errors: ERRORS.replace(
+      'errors: {',
+      'errors: {OTHER: {code: -20001, zh: 别的, en: Other, log: never, fix: {zh: 无, en: None}}, ',
+    ),
+  });
+
 describe('what the schemas changed', () => {
   it.each(CASES)('tells %s', (_edit, edits, expected) => {
     expect(compare(exampleModel(), edited(...edits)).map(told)).toEqual(expected);
+  });
+
+  it.each<
+    [what: string, from: Parameters<typeof guarded>[0], to: Parameters<typeof guarded>[0], told: readonly string[]]
+  >([
+    ['keeps a record', {}, { during: 'price > 0' }, ['! field ad.slotId keeps a record of adSlot (NOT_FOUND)']],
+    ['keeps none any more', { during: 'price > 0' }, {}, ['field ad.slotId keeps no record of adSlot any more']],
+    [
+      'keeps one at other times, and says so otherwise',
+      { during: 'price > 0' },
+      { during: 'price > 1', refuse: 'OTHER' },
+      [
+        '! field ad.slotId keeps a record of adSlot under another condition',
+        '! field ad.slotId error that refuses the deletion was "NOT_FOUND", is "OTHER"',
+      ],
+    ],
+    ['is locked', {}, { lock: "status == 'playing'" }, ['! field ad.name is locked while something holds (NOT_FOUND)']],
+    [
+      'is not locked any more',
+      { lock: "status == 'playing'" },
+      {},
+      ['field ad.name is no longer locked while something holds'],
+    ],
+    [
+      'is locked at other times',
+      { lock: "status == 'playing'" },
+      { lock: "status == 'waiting'" },
+      ['! field ad.name is locked under another condition (NOT_FOUND)'],
+    ],
+    [
+      'is the same',
+      { lock: "status == 'playing'", during: 'price > 0' },
+      { lock: "status == 'playing'", during: 'price > 0' },
+      [],
+    ],
+  ])('tells that a field %s', (_what, from, to, expected) => {
+    expect(compare(guarded(from), guarded(to)).map(told)).toEqual(expected);
   });
 
   it('says in words whom it breaks', () => {

@@ -13,7 +13,7 @@ columns: {id: {zh: 编号, en: No.}, corpId: {zh: 企业, en: Enterprise}, deptI
 verbs: {list: {zh: 列表, en: List}, one: {zh: 查看, en: Show}, create: {zh: 新建, en: Create}, update: {zh: 编辑, en: Edit}, delete: {zh: 删除, en: Delete}}
 `;
 
-const ERRORS = `
+export const ERRORS = `
 errors: {NOT_FOUND: {code: -10007, zh: 不存在, en: 'Not | there', log: never, fix: {zh: 刷新, en: Reload}}}
 rules: {required: {zh: 必填, en: Required}}
 `;
@@ -65,7 +65,8 @@ x-calls:
   count: {path: /ad/count, label: {zh: 计数, en: Count}, perm: open, read: true, input: {type: object, required: [days], properties: {days: {type: integer, minimum: 1}}}, output: {type: object, required: [n], properties: {n: {type: integer}}}}
 `;
 
-const SLOT = `
+/** What an ad refers to. */
+export const SLOT = `
 $id: adSlot
 type: object
 required: [name]
