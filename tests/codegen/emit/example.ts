@@ -65,7 +65,7 @@ x-calls:
   count: {path: /ad/count, label: {zh: 计数, en: Count}, perm: open, read: true, input: {type: object, required: [days], properties: {days: {type: integer, minimum: 1}}}, output: {type: object, required: [n], properties: {n: {type: integer}}}}
 `;
 
-/** What an ad refers to. */
+/** Entity to which an ad refers. */
 export const SLOT = `
 $id: adSlot
 type: object
