@@ -3,7 +3,7 @@ import type { Rows, TableOf } from '#generated/server/tables.gen.ts';
 import { refuse } from '../call/refuse.ts';
 import { checkNotBuiltIn } from './builtInSlot.ts';
 import { checkUnkept, maySee, NAMED, type Asking, type Keeping } from './keepers.ts';
-import { namesMaterial } from './layoutMaterials.ts';
+import { layoutsShowing } from './layoutMaterials.ts';
 import { checkRole } from './roleStrength.ts';
 import { entityOf, type Row } from './tableOf.ts';
 import { recordWord } from './words.ts';
@@ -47,14 +47,13 @@ export async function checkDeletable(entity: EntityMeta, row: Row, asking: Askin
   await checkUnkept(entity, row, asking, entity.name === 'material' ? await layoutsWith(row, asking) : []);
 }
 
-/** Returns the layouts that show a material: any widget may hold its id, which is searched in the text of the documents. Layouts are few. */
+/** Returns the layouts that show a material. */
 async function layoutsWith(row: Row, asking: Asking): Promise<Keeping[]> {
   const { tx, user } = asking;
   const layout = entityOf('layout')!;
-  const where = (of: typeof tx, limit: number) => of.layouts.find(namesMaterial([row.id]), { fields: ['name'], limit });
-  const all = await where(tx.as({ kind: 'system', corpId: String(row['corpId']) }), 1000);
-  const seen = all.length > 0 && maySee(layout, user) ? await where(tx, NAMED) : [];
-  const named = seen.map(({ id, name }) => ({ id, name }));
+  const all = await layoutsShowing(tx.as({ kind: 'system', corpId: String(row['corpId']) }), [row.id]);
+  const seen = all.length > 0 && maySee(layout, user) ? await layoutsShowing(tx, [row.id]) : [];
+  const named = seen.slice(0, NAMED).map(({ id, name }) => ({ id, name }));
   const kind = { entity: layout.name, resource: layout.resource, word: recordWord(layout.resource) };
   return [{ refuse: 'MATERIAL_IN_USE', keepers: { ...kind, count: all.length, named } }];
 }

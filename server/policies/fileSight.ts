@@ -4,7 +4,7 @@ import { tableEntities } from '#generated/server/tables.gen.ts';
 import { columnOf } from '../store/names.ts';
 import type { Tx, Where } from '../store/types.ts';
 import type { Caller } from './sessionUser.ts';
-import { shownMaterials } from './layoutMaterials.ts';
+import { layoutsShowing } from './layoutMaterials.ts';
 import { tableOf } from './tableOf.ts';
 
 /** Entities with upload fields. A field that refers to materials is not one. */
@@ -59,11 +59,11 @@ async function isInLayout(tx: Tx, uploadId: string, caller: Caller): Promise<boo
       eb.and([eb('corp_id', 'in', caller.corpIds), eb.or([eb('file', '=', uploadId), eb('thumbnail', '=', uploadId)])]),
     { fields: ['name'], limit: 50 },
   );
-  const shown = await shownMaterials(
+  const layouts = await layoutsShowing(
     tx.as({ kind: 'user', user: caller }),
     materials.map(({ id }) => id),
   );
-  return shown.size > 0;
+  return layouts.length > 0;
 }
 
 /** Says whether a file is personal data of a record whose list is not open to the caller: no wider sight opens it. */

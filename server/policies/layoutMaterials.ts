@@ -15,12 +15,18 @@ export const namesMaterial =
   (eb) =>
     eb.or(ids.map((id) => eb('document', 'like', `%"${id}"%`)));
 
-/** Returns those of these materials that a layout shows in one of its widgets, among the layouts in the scope of `tx`. */
-export async function shownMaterials(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const layouts = await tx.layouts.find(namesMaterial(ids), { fields: ['document'] });
-  const shown = new Set(layouts.flatMap(({ document }) => materialsIn(document)));
-  return new Set(ids.filter((id) => shown.has(id)));
+/** Returns the layouts in the scope of `tx` of which a widget shows one of these materials, with all that each shows. */
+export async function layoutsShowing(tx: Tx, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const layouts = await tx.layouts.find(namesMaterial(ids), { fields: ['name', 'document'] });
+  return layouts
+    .map(({ id, name, document }) => ({ id, name, shows: materialsIn(document) }))
+    .filter(({ shows }) => shows.some((id) => ids.includes(id)));
+}
+
+/** Returns those of these materials that a layout in the scope of `tx` shows. */
+async function shownMaterials(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set((await layoutsShowing(tx, ids)).flatMap(({ shows }) => shows));
 }
 
 /** Returns the ids of the materials that a document shows and that the enterprise has no more; none of what cannot be read. */

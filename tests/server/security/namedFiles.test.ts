@@ -104,7 +104,7 @@ describe('a file of somebody else’s [PERM-04, NET-07]', () => {
     expect(await rulesOf(self, 'layout.create', { name: 'Clip', ...size, document: clip })).toEqual({
       [place]: 'notFound',
     });
-    const text = drawn(widget('words', 'text', {}, { text: filmId }));
+    const text = drawn({ ...widget('words', 'text', {}, { text: filmId }), name: filmId });
     const { id: layoutId } = await data<{ id: string }>(app, self, 'layout.create', {
       name: 'Words',
       ...size,
@@ -116,6 +116,12 @@ describe('a file of somebody else’s [PERM-04, NET-07]', () => {
       data: { rules: { [place]: 'notFound' } },
     });
     expect(await open(self, film)).toBe(404);
+    // Nor does it keep the material from being deleted.
+    const asked = await data<{ refused: object[] }>(app, app.personas.owner, 'search.usedBy', {
+      entity: 'material',
+      ids: [filmId],
+    });
+    expect(asked.refused).toEqual([]);
   });
 
   test('is opened by a layout that shows it, which may be copied', async () => {
