@@ -5,6 +5,7 @@ import { reviewersOf } from '../commands/reviewers.ts';
 import { callerOf } from '../policies/sessionUser.ts';
 import type { Services } from '../services.ts';
 import type { Tx } from '../store/types.ts';
+import { tellEach } from './tellEach.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
 const HOUR_MS = 60 * 60_000;
@@ -67,7 +68,6 @@ export function castNotices(parts: Parts): () => Promise<Error[]> {
   let settled: ReadonlySet<string> = new Set();
 
   return async () => {
-    const failed: Error[] = [];
     const waiting = await parts.store.read(SYSTEM, (tx) =>
       tx.casts.find((eb) => eb('status', '=', 'waiting'), {
         fields: ['corpId', 'slotId', 'deptId', 'until'],
@@ -84,13 +84,12 @@ export function castNotices(parts: Parts): () => Promise<Error[]> {
       if (others) others.push(cast);
       else byCause.set(causeOf(cast), [cast]);
     }
-    for (const [cause, casts] of byCause)
-      try {
-        await tell(parts, cause, casts);
-        for (const cast of casts) stays.add(sightOf(cast));
-      } catch (error) {
-        failed.push(new Error(`nobody could be told that casts wait: ${cause}`, { cause: error }));
-      }
+    const { done, failed } = await tellEach(
+      byCause,
+      ([cause]) => `nobody could be told that casts wait: ${cause}`,
+      ([cause, casts]) => tell(parts, cause, casts),
+    );
+    for (const [, casts] of done) for (const cast of casts) stays.add(sightOf(cast));
     settled = stays;
     return failed;
   };

@@ -10,6 +10,7 @@ import { settle } from '../policies/settle.ts';
 import { tableOf, type Row } from '../policies/tableOf.ts';
 import type { Services } from '../services.ts';
 import type { Tx } from '../store/types.ts';
+import { tellEachOnce } from './tellEach.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
 /** Days before its last one at which the owner of a paper hears of its end, the nearest first. */
@@ -67,27 +68,18 @@ async function expire(platform: Tx, { id, corpId }: VerificationStored): Promise
  * that day, and when they are over (ADS-05). It answers with what kept it from that, each named; the next round tries again.
  */
 export function paperExpiry(parts: Parts): () => Promise<Error[]> {
-  /** Notices that were given, and are found again. */
-  let told: ReadonlySet<string> = new Set();
+  const tell = tellEachOnce<{ paper: VerificationStored; news: News }>(
+    ({ news }) => news.cause,
+    ({ paper }) => `paper ${paper.id} could not be looked after`,
+    ({ paper, news }) =>
+      parts.store.write(SYSTEM, async (platform) => {
+        if (news.kind === 'verifyExpired' && !(await expire(platform, paper))) return;
+        await notify(platform, parts, await verifyReaders(platform, paper), news);
+      }),
+  );
 
   return async () => {
-    const failed: Error[] = [];
-    const next = new Set<string>();
     const { now, papers } = await parts.store.read(SYSTEM, async (tx) => ({ now: tx.now, papers: await ending(tx) }));
-    for (const paper of papers) {
-      const news = newsOf(paper, now);
-      try {
-        if (!told.has(news.cause))
-          await parts.store.write(SYSTEM, async (platform) => {
-            if (news.kind === 'verifyExpired' && !(await expire(platform, paper))) return;
-            await notify(platform, parts, await verifyReaders(platform, paper), news);
-          });
-        next.add(news.cause);
-      } catch (error) {
-        failed.push(new Error(`paper ${paper.id} could not be looked after`, { cause: error }));
-      }
-    }
-    told = next;
-    return failed;
+    return (await tell(papers.map((paper) => ({ paper, news: newsOf(paper, now) })))).failed;
   };
 }
