@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
 import { dayAt } from '#core/sales/days.ts';
-import { numbersDetail } from '#core/noticeNumbers.ts';
 import { addDays } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import { endAd } from '../commands/endAd.ts';
-import { notify } from '../commands/notify.ts';
 import { earnedBy } from '../commands/sales/delivery.ts';
 import { allotEarned } from '../commands/sales/earnings.ts';
 import { settleMoney } from '../commands/sales/orderMoney.ts';
-import { orderReaders } from '../commands/sales/orderReaders.ts';
 import { recount } from '../commands/promotion/figures.ts';
 import { releaseSeats, releaseUnpaid } from '../commands/sales/seats.ts';
 import type { Services } from '../services.ts';
@@ -41,23 +38,13 @@ async function endEarly(own: Tx, order: AdsOrderStored, hints: Services['hints']
   if (order.adId !== null) await endAd(own, hints, order.adId);
 }
 
-type Parts = Pick<Services, 'store' | 'hints' | 'config'>;
-
-/** Settles one order that is over: what was played goes to the media owner, the rest back to the buyer, who is told (MKT-09). */
-async function settleOrder(own: Tx, order: AdsOrderStored, parts: Parts): Promise<void> {
+/** Settles one order that is over: what was played goes to the media owner, the rest back to the buyer (MKT-09). `orderNotices` tells of it later. */
+async function settleOrder(own: Tx, order: AdsOrderStored): Promise<void> {
   const { plays, earnedFen } = await earnedBy(own, order);
   await settleMoney(own, order, earnedFen);
   await allotEarned(own, order, earnedFen);
   const creditFen = (order.amountFen ?? 0) - earnedFen;
   await own.adsOrders.update(order.id, { settledAt: own.now, delivered: plays, earnedFen, creditFen });
-  await notify(own, parts, await orderReaders(own, order), {
-    kind: 'orderSettled',
-    entity: 'adsOrder',
-    recordId: order.id,
-    subject: order.number ?? '',
-    detail: numbersDetail('orderSettled', { earnedFen, creditFen }),
-    cause: `orderSettled ${order.id}`,
-  });
   // Until here each place stands, a past one too: what was held of them is counted by them.
   await releaseSeats(own, order.id);
   await recount(own, [order.promotionGroupId]);
@@ -89,11 +76,11 @@ function dueOrders(tx: Tx): Promise<AdsOrderStored[]> {
 }
 
 /** Ends an order that finished before its time, or settles one that is over, if nobody else did meanwhile. */
-async function finishOrder(own: Tx, id: string, parts: Parts): Promise<void> {
+async function finishOrder(own: Tx, id: string, hints: Services['hints']): Promise<void> {
   const order = await own.adsOrders.one(id, { lock: 'change' });
   if (order?.status !== 'finished' || order.settledAt !== null) return;
-  if ((order.endAt ?? 0) > own.now) await endEarly(own, order, parts.hints);
-  else if ((order.endAt ?? 0) <= own.now - limits.orderSettleAfter) await settleOrder(own, order, parts);
+  if ((order.endAt ?? 0) > own.now) await endEarly(own, order, hints);
+  else if ((order.endAt ?? 0) <= own.now - limits.orderSettleAfter) await settleOrder(own, order);
 }
 
 /** Outcome of the orders of one tick. */
@@ -108,13 +95,12 @@ export interface OrdersRun {
  * Gives unpaid places free, and brings orders that are over to their end, each in a transaction of its own: one that cannot
  * be settled keeps none of the others waiting. To be run after the transitions of a tick, and after what was won was charged.
  */
-export async function runOrders(parts: Parts): Promise<OrdersRun> {
-  const { store } = parts;
+export async function runOrders({ store, hints }: Pick<Services, 'store' | 'hints'>): Promise<OrdersRun> {
   let done = await store.write(SYSTEM, releaseUnpaid);
   const failed: Error[] = [];
   for (const { id, corpId } of await store.read(SYSTEM, dueOrders)) {
     try {
-      await store.write({ kind: 'system', corpId }, (own) => finishOrder(own, id, parts));
+      await store.write({ kind: 'system', corpId }, (own) => finishOrder(own, id, hints));
       done += 1;
     } catch (error) {
       failed.push(new Error(`order ${id} could not be brought to its end`, { cause: error }));

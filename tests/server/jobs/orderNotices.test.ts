@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readNumbers } from '#core/noticeNumbers.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { orderNotices } from '#server/jobs/orderNotices.ts';
+import { runOrders } from '#server/jobs/orders.ts';
+import { runTransitions } from '#server/jobs/transitions.ts';
 import { createTick } from '#server/jobs/tick.ts';
+import { brokenNotices } from '#tests/support/brokenNotices.ts';
+import { checkBooks } from '#tests/support/payments.ts';
 import { data, type Caller } from '#tests/support/call.ts';
 import { seeAds } from '#tests/support/seeAds.ts';
 import { buildShop, CPT, type Shop } from '#tests/support/shop.ts';
@@ -38,6 +42,11 @@ async function uploaded(buyer: Caller & { corpId: string }, overrides: object = 
   const { adId, number } = await data<{ adId: string; number: string }>(shop, buyer, 'adsOrder.one', { id });
   return { id, adId, number };
 }
+const seatsOf = (id: string) =>
+  shop.services.store.read(SYSTEM, async (tx) => {
+    const rows = await tx.db.selectFrom('seats').select('day').where('order_id', '=', id).execute();
+    return rows.length;
+  });
 const startOf = (ahead: number) => Date.parse(`${shop.day(ahead)}T00:00:00+08:00`);
 /** A tick, and a second one that sees what the first has ended; each of a process that knows nothing of the other's. */
 async function tick(): Promise<void> {
@@ -124,4 +133,69 @@ describe('who bought an ad [UI-12, MKT-09]', () => {
     expect(texts[1]).toContain(`订单已结算: ${number}`);
     expect(texts[1]).toContain('按播放结算 ¥0.00，退回钱包 ¥50.00');
   });
+});
+
+describe('a buyer who cannot be told [UI-12, D2]', () => {
+  it('keeps nobody else from hearing, however many begin at once, and hears as soon as it can be', async () => {
+    const { advertiser } = shop.personas;
+    const ads: string[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      const { adId } = await uploaded(advertiser);
+      await shop.approve([adId]);
+      await shop.within((tx) => tx.ads.update(adId, { downloadStatus: 'success' }).then(() => undefined));
+      ads.push(adId);
+    }
+    shop.clock.set(startOf(1) + 1);
+    await shop.services.store.write(SYSTEM, runTransitions);
+    const [change] = await shop.services.store.read(SYSTEM, (tx) =>
+      tx.db.selectFrom('state_changes').select('row_id').where('state', '=', 'playing').orderBy('id').execute(),
+    );
+    const first = change!.row_id;
+    let isBroken = true;
+    const store = brokenNotices(shop.services.store, ({ recordId }) => isBroken && recordId === first);
+    const round = orderNotices({ store, config: shop.services.config }, { atOnce: 1 });
+    const heard = async () => (await noticesOf(advertiser)).filter(({ kind }) => kind === 'adStarted');
+    for (let n = 0; n < 6; n += 1) {
+      expect(await round()).toMatchObject([{ message: expect.stringContaining('adStarted') as string }]);
+      shop.clock.advance(30_000);
+    }
+    expect((await heard()).map(({ recordId }) => recordId).toSorted()).toEqual(
+      ads.filter((id) => id !== first).toSorted(),
+    );
+    isBroken = false;
+    for (let n = 0; n < 2; n += 1) expect(await round()).toEqual([]);
+    expect((await heard()).map(({ recordId }) => recordId).toSorted()).toEqual(ads.toSorted());
+  });
+
+  it('has an order settled all the same, and its places given free [MKT-09]', async () => {
+    const { advertiser } = shop.personas;
+    const { id } = await uploaded(advertiser);
+    shop.clock.set(startOf(2) + 1);
+    await tick();
+    shop.clock.advance(DAY_MS);
+    let isBroken = true;
+    const store = brokenNotices(shop.services.store, ({ kind }) => isBroken && kind === 'orderSettled');
+    expect((await runOrders({ ...shop.services, store })).failed).toEqual([]);
+    expect(await data(shop, advertiser, 'adsOrder.one', { id })).toMatchObject({ creditFen: CPT });
+    expect(await seatsOf(id)).toBe(0);
+    await checkBooks(shop);
+    const round = orderNotices({ store, config: shop.services.config });
+    expect(await round()).toMatchObject([{ message: expect.stringContaining(id) as string }]);
+    isBroken = false;
+    for (let n = 0; n < 2; n += 1) {
+      shop.clock.advance(120_000);
+      expect(await round()).toEqual([]);
+    }
+    await tick();
+    expect((await heardBy(advertiser)).filter((kind) => kind === 'orderSettled')).toHaveLength(1);
+  });
+});
+
+it('orders that end at one moment are all told of, in parts of a few', async () => {
+  const { advertiser } = shop.personas;
+  for (let n = 0; n < 3; n += 1) await uploaded(advertiser);
+  shop.clock.set(startOf(2) + 1);
+  await shop.services.store.write(SYSTEM, runTransitions);
+  expect(await orderNotices(shop.services, { atOnce: 1 })()).toEqual([]);
+  expect((await heardBy(advertiser)).filter((kind) => kind === 'orderEnded')).toHaveLength(3);
 });
