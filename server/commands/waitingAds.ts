@@ -1,10 +1,8 @@
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import type { Tx } from '../store/types.ts';
 
-/** Ads of all corporations that are looked at, the latest. */
-const MOST = 5_000;
-/** Ads whose changes are asked for in one statement. */
-const AT_ONCE = 500;
+/** Ads of one enterprise that are looked at, the latest: what one sends in keeps nobody elsewhere from hearing. */
+const MOST = 1_000;
 
 /** An ad that waits for its review, and since when (milliseconds): a change lets it wait anew. */
 export interface WaitingAd extends Pick<
@@ -14,45 +12,64 @@ export interface WaitingAd extends Pick<
   since: number;
 }
 
-/** Returns since when each of these ads of a corporation waits. */
-async function waitingSince(tx: Tx, corpId: string, ids: readonly string[]): Promise<Map<string, number>> {
-  const since = new Map<string, number>();
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const rows = await tx.db
-      .selectFrom('state_changes')
-      .select(['row_id as adId'])
-      .select((eb) => eb.fn.max('at').as('at'))
-      .where('corp_id', '=', corpId)
-      .where('entity', '=', 'ad')
-      .where('row_id', 'in', ids.slice(at, at + AT_ONCE))
-      .where('state', '=', 'pendingApproval')
-      .groupBy('row_id')
-      .execute();
-    for (const row of rows) since.set(row.adId, row.at);
-  }
-  return since;
+/** What waits in one enterprise, in the order in which it came. */
+export interface Waiting {
+  ads: WaitingAd[];
+  /** More wait than are looked at: of others nothing is known. */
+  isCut: boolean;
 }
 
-/** Returns the ads that wait for review, by corporation, in the order in which they came. */
-export async function waitingAds(tx: Tx): Promise<Map<string, WaitingAd[]>> {
-  const rows = await tx.ads.find((eb) => eb('status', '=', 'pendingApproval'), {
+/** Returns the latest ads that wait in each enterprise, one more than are looked at, and since when each of them does. */
+async function latest(tx: Tx, most: number): Promise<{ id: string; since: number }[]> {
+  return tx
+    .acrossCorps('reviewers of all enterprises are told')
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('ads')
+        .select(['corp_id', 'id', 'created_at'])
+        .select((of) =>
+          of.fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('corp_id').orderBy('created_at', 'desc').orderBy('id', 'desc'))
+            .as('place'),
+        )
+        .where('status', '=', 'pendingApproval')
+        .where('deleted_at', 'is', null)
+        .as('waiting'),
+    )
+    .select('waiting.id')
+    .select((eb) =>
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('state_changes')
+            .select((of) => of.fn.max('state_changes.at').as('at'))
+            .whereRef('state_changes.corp_id', '=', 'waiting.corp_id')
+            .where('state_changes.entity', '=', 'ad')
+            .whereRef('state_changes.row_id', '=', 'waiting.id')
+            .where('state_changes.state', '=', 'pendingApproval'),
+          'waiting.created_at',
+        )
+        .as('since'),
+    )
+    .where('waiting.place', '<=', most + 1)
+    .execute();
+}
+
+/** Returns the ads that wait for review, by enterprise; the number of statements does not grow with that of enterprises. */
+export async function waitingAds(tx: Tx, most = MOST): Promise<Map<string, Waiting>> {
+  const since = new Map((await latest(tx, most)).map((row) => [row.id, Number(row.since)]));
+  const rows = await tx.ads.many([...since.keys()], {
     fields: ['corpId', 'name', 'orderId', 'creatorId', 'editorId', 'editorIds', 'deptId', 'createdAt'],
-    orderBy: ['createdAt', 'desc'],
-    limit: MOST,
   });
-  const found = new Map<string, WaitingAd[]>();
-  for (const [corpId, ads] of Map.groupBy(rows, (row) => row.corpId)) {
-    const since = await waitingSince(
-      tx,
-      corpId,
-      ads.map(({ id }) => id),
-    );
-    found.set(
-      corpId,
-      ads
-        .map((ad) => ({ ...ad, since: since.get(ad.id) ?? ad.createdAt }))
-        .toSorted((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1)),
-    );
+  const found = new Map<string, Waiting>();
+  for (const [corpId, all] of Map.groupBy(rows, (row) => row.corpId)) {
+    const ads = all
+      .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
+      .slice(0, most)
+      .map((ad) => ({ ...ad, since: since.get(ad.id) ?? ad.createdAt }))
+      .toSorted((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1));
+    found.set(corpId, { ads, isCut: all.length > most });
   }
   return found;
 }

@@ -5,6 +5,7 @@ import { limits } from '#generated/model/limits.gen.ts';
 import { adNotices } from '#server/jobs/adNotices.ts';
 import { createTick } from '#server/jobs/tick.ts';
 import { recordPath } from '#server/policies/pageUrl.ts';
+import { brokenNotices } from '#tests/support/brokenNotices.ts';
 import { data, type Caller } from '#tests/support/call.ts';
 import { setRow } from '#tests/support/rows.ts';
 import { seeAds } from '#tests/support/seeAds.ts';
@@ -148,6 +149,54 @@ describe('an ad that comes to wait for review [AD-07, UI-12]', () => {
     await tells();
     expect(await unreadOf(reviewer)).toMatchObject([{ subject: 'Latte', dueAt: null }]);
   });
+});
+
+describe('more ads than are looked at in one enterprise [AD-07]', () => {
+  it('keep nobody of another one from hearing', async () => {
+    const { staff, reviewer, rival } = shop.personas;
+    round = adNotices(shop.services, 2);
+    await add(staff, 'Latte');
+    await tells();
+    await shop.services.store.write({ kind: 'system', corpId: rival.corpId }, async (tx) => {
+      for (const name of ['A', 'B', 'C']) await tx.ads.insert({ name, type: 'common', status: 'pendingApproval' });
+    });
+    await tells();
+    expect(await unreadOf(reviewer)).toMatchObject([{ subject: 'Latte' }]);
+    const [crowd] = await unreadOf(rival);
+    expect(readNumbers('adWaiting', crowd!.detail)).toEqual({ kind: 'adWaiting', count: 2 });
+    await add(staff, 'Mocha');
+    await tells();
+    expect(await unreadOf(reviewer)).toMatchObject([{ subject: 'Mocha' }]);
+  });
+
+  it('leave the notices of those open for whom others may still wait', async () => {
+    const { owner, staff, reviewer } = shop.personas;
+    round = adNotices(shop.services, 2);
+    await add(staff, 'Latte');
+    await tells();
+    shop.clock.advance(1_000);
+    for (const name of ['Tea', 'Cake']) await add(owner, name);
+    await tells();
+    expect(await unreadOf(owner)).toMatchObject([{ subject: 'Latte' }]);
+    await shop.approve([(await shop.within((tx) => tx.ads.find((eb) => eb('name', '=', 'Latte'))))[0]!.id]);
+    await tells();
+    expect(await unreadOf(owner)).toEqual([]);
+    expect(await unreadOf(reviewer)).toHaveLength(1);
+  });
+});
+
+it('one account that cannot be told keeps no other of its enterprise from hearing [AD-07, D2]', async () => {
+  const { owner, staff, reviewer } = shop.personas;
+  let isBroken = true;
+  const store = brokenNotices(shop.services.store, ({ creatorId }) => isBroken && creatorId === owner.userId);
+  round = adNotices({ store, config: shop.services.config });
+  await add(staff, 'Latte');
+  shop.clock.advance(1_000);
+  expect(await round()).toMatchObject([{ message: expect.stringContaining(owner.userId) as string }]);
+  expect([(await noticesOf(owner)).length, (await noticesOf(reviewer)).length]).toEqual([0, 1]);
+  isBroken = false;
+  await tells();
+  expect([(await noticesOf(owner)).length, (await noticesOf(reviewer)).length]).toEqual([1, 1]);
 });
 
 it('a mail says how many ads wait, in the language of its reader [UI-12]', async () => {
