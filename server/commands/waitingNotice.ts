@@ -22,9 +22,11 @@ function reviewBy(ads: readonly WaitingAd[]): number | null {
 }
 
 /**
- * Brings what an account was told of ads that wait for its review in line with those that do, in the order in which they
- * came: one unread notice counts them all. What comes while it is an hour old is told in a new one, at whose place the old
- * one is read. Returns whether the account has to hear of a change that made no new notice.
+ * Updates the notice of an account about the ads that wait for its review; `ads` are in the order in which they came. An
+ * account has at most one unread notice, and it counts all these ads. Within an hour of its making it takes in new ads;
+ * after that they get a new notice, and the old one is marked read. When no ad waits, the notice is marked read.
+ *
+ * @returns whether a notice was changed without a new one being made: the caller then tells the account's pages.
  */
 export async function tellOfWaiting(
   own: Tx,

@@ -25,7 +25,7 @@ const AWAITED = ['applied', 'taking'];
 const UNDER_WAY = [...AWAITED, 'arrived', 'unnamed'];
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Time that faults reported by players are kept; a list shows the last of them for some minutes. */
+/** Time that faults reported by players are kept: the page of a device shows the latest of them. */
 const FAULTS_KEPT_MS = 90 * DAY_MS;
 
 /**

@@ -14,8 +14,8 @@ export interface Placing {
 type Placer = Pick<SessionUser, 'corpId' | 'corpIds'>;
 
 /**
- * Returns whether those who placed an order may do so still: asked where money comes in for it later, with nobody signed in.
- * Their rows stay locked until the transaction ends.
+ * Returns whether all these enterprises may still place an order: each exists, is enabled and has a verified identity. Asked
+ * when money for an order comes in later, with nobody signed in. Their rows stay locked until the transaction ends.
  */
 export async function mayStillPlace(tx: Tx, corpIds: readonly (string | null)[]): Promise<boolean> {
   const whole = tx.as({ kind: 'system', corpId: null });
@@ -24,7 +24,10 @@ export async function mayStillPlace(tx: Tx, corpIds: readonly (string | null)[])
   return found.length === ids.length && found.every(isVerified);
 }
 
-/** Returns those of these enterprises for whom nothing is bid now: never verified, paused or gone. What they paid goes on when a verification expires. */
+/**
+ * Returns those of these enterprises for which no bids are made: whoever is paused or gone, or whose identity is not
+ * verified: never submitted, in review, refused or withdrawn. An identity that has expired does not bar: what was paid goes on.
+ */
 export async function barredFromPlacing(tx: Tx, corpIds: readonly string[]): Promise<Set<string>> {
   const whole = tx.as({ kind: 'system', corpId: null });
   const found = await whole.corporations.many([...new Set(corpIds)], { fields: ['identityState', 'status'] });
@@ -37,10 +40,10 @@ export async function barredFromPlacing(tx: Tx, corpIds: readonly string[]): Pro
 const isVerified = ({ identityState, status }: Pick<CorporationStored, 'identityState' | 'status'>): boolean =>
   identityState === 'verified' && status === 'enabled';
 
-/** Returns a state as it counts for what was paid already: a verification that expired holds for that. */
+/** Returns the state of an identity as it counts for what was paid already: expired counts as verified. */
 const livesOn = (state: CorporationStored['identityState']) => (state === 'expired' ? 'verified' : state);
 
-/** Refuses an enterprise whose identity is not verified now, by what it lacks. */
+/** Refuses an enterprise whose identity is not verified; the error says whether it expired, was withdrawn, or was never verified. */
 function checkVerified({ identityState }: Pick<CorporationStored, 'identityState'>): void {
   if (identityState === 'expired') throw refuse('PLACE_EXPIRED');
   if (identityState === 'withdrawn') throw refuse('PLACE_WITHDRAWN');
@@ -48,13 +51,13 @@ function checkVerified({ identityState }: Pick<CorporationStored, 'identityState
 }
 
 /**
- * The gate before every placing (ADS-05, ADS-08): whatever lets an advertiser or an agent place, book, order or submit an
- * ad asks here first. Both who pays and whom the ad names must have a verified identity, and an agent names one of the
- * advertisers that it acts for. The rows stay locked until the transaction ends, so that a withdrawal and a placing that
- * come at once wait for each other.
+ * Checks that the caller may place, order or submit an ad (ADS-05, ADS-08), and returns for whom; every such call asks here
+ * first. The enterprise that pays and the advertiser that the ad names must both have a verified identity. An agent must
+ * name one of the advertisers that it acts for. Both rows stay locked until the transaction ends, so that a withdrawal of
+ * the verification waits for the placing, or the placing for it.
  *
  * @param advertiserId the advertiser that is named; absent: the caller's own enterprise.
- * @param isPaid it is for an order that was paid: a verification that expired since then does not stop it.
+ * @param isPaid the order was paid already: an identity that has expired since does not stop it.
  */
 export async function mayPlace(
   tx: Tx,
