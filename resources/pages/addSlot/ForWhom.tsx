@@ -40,8 +40,11 @@ export function ForWhom({ advertiser, onChange, isFixed }: ForWhomProps) {
 }
 
 /** Says what keeps an agent from placing for an advertiser; null where nothing does. */
-const hindranceOf = ({ paused, identityState }: Buyer): 'paused' | 'unverified' | null =>
-  paused ? 'paused' : identityState === 'verified' ? null : 'unverified';
+function hindranceOf({ paused, identityState }: Buyer): 'paused' | 'expired' | 'unverified' | null {
+  if (paused) return 'paused';
+  if (identityState === 'verified') return null;
+  return identityState === 'expired' ? 'expired' : 'unverified';
+}
 
 function Choice({ onChoose }: { onChoose: (buyer: Buyer) => void }) {
   const say = useSentences(addSlotSentences);

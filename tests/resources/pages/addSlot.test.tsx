@@ -322,16 +322,19 @@ describe('an agent [ADS-08]', () => {
       data<{ id: string; advertiserId: string }>(shop, agent, 'proxy.create', { name, type: 'enterprise' });
     const tea = await add('Mountain Tea');
     await add('Night Bakery');
+    const cake = await add('Old Cake');
     await shop.services.store.write({ kind: 'system', corpId: null }, async (tx) => {
       await tx.corporations.update(tea.advertiserId, { identityState: 'verified' });
       await tx.proxies.update(tea.id, { identityState: 'verified' });
+      await tx.proxies.update(cake.id, { identityState: 'expired' });
     });
     const { user } = await open(agent);
     const choice = await screen.findByRole('combobox', { name: 'Advertiser' });
     expect(screen.queryByRole('checkbox')).toBeNull();
     await user.click(choice);
     const unverified = await screen.findByRole('option', { name: 'Night Bakery · not verified yet' });
-    expect(unverified.getAttribute('aria-disabled')).toBe('true');
+    const expired = await screen.findByRole('option', { name: 'Old Cake · its papers have expired' });
+    for (const option of [unverified, expired]) expect(option.getAttribute('aria-disabled')).toBe('true');
     await user.click(screen.getByRole('option', { name: 'Mountain Tea' }));
     expect(await screen.findByText('For Mountain Tea')).toBeTruthy();
     await user.click(await screen.findByRole('checkbox', { name: /^Choose Screen 0/ }));
