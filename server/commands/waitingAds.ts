@@ -58,7 +58,7 @@ async function latest(tx: Tx, most: number): Promise<{ id: string; since: number
 
 /** Returns the ads that wait for review, by enterprise; the number of statements does not grow with that of enterprises. */
 export async function waitingAds(tx: Tx, most = MOST): Promise<Map<string, Waiting>> {
-  const since = new Map((await latest(tx, most)).map((row) => [row.id, Number(row.since)]));
+  const since = new Map((await latest(tx, most)).map(({ id, since: at }) => [id, at]));
   const rows = await tx.ads.many([...since.keys()], {
     fields: ['corpId', 'name', 'orderId', 'creatorId', 'editorId', 'editorIds', 'deptId', 'createdAt'],
   });
