@@ -726,6 +726,7 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   VERIFY_WAITING: { zh: '审核结果会通过通知告知；未通过时可重新提交', en: 'A notice tells the result; once refused, it can be submitted anew' },
   VERIFY_OWN: { zh: '由上级媒体主或平台审核', en: 'The media owner above or the platform does it' },
   VERIFY_OVER: { zh: '提交仍在有效期内的证件', en: 'Submit one that is still valid' },
+  VERIFY_OUTDATED: { zh: '选择“不通过”，请对方提交仍在有效期内的证件', en: 'Refuse it, so that one that is still valid can be submitted' },
   VERIFY_NO_BUYER: { zh: '选择广告主或代理', en: 'Choose an advertiser or an agent' },
   PROXY_NO_AGENT: { zh: '联系媒体主将客户类型设为广告代理', en: 'Ask the media owner for an account of an agent' },
   PROXY_HAS_ADS: { zh: '等待广告结束或请媒体主删除后再移除', en: 'Wait until they end, or have them deleted, then remove it' },

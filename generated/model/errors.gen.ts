@@ -110,6 +110,7 @@ export type ErrorName =
   | 'VERIFY_WAITING'
   | 'VERIFY_OWN'
   | 'VERIFY_OVER'
+  | 'VERIFY_OUTDATED'
   | 'VERIFY_NO_BUYER'
   | 'PROXY_NO_AGENT'
   | 'PROXY_HAS_ADS'
@@ -360,6 +361,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   VERIFY_WAITING: { code: -22035, zh: '已有一份资料在审核中，请等待结果', en: 'One is in review already, please wait for its result', log: 'never' },
   VERIFY_OWN: { code: -22036, zh: '不能审核自己的认证', en: 'Nobody reviews a verification of their own', log: 'warn' },
   VERIFY_OVER: { code: -22080, zh: '证件已过有效期', en: 'This document has expired', field: 'validUntil', log: 'never' },
+  VERIFY_OUTDATED: { code: -22081, zh: '证件在等待审核时已过有效期，不能通过', en: 'The last day of this document passed while it waited', log: 'never' },
   VERIFY_NO_BUYER: { code: -22037, zh: '只有广告主和代理需要认证', en: 'Only advertisers and agents are verified', log: 'info' },
   PROXY_NO_AGENT: { code: -22038, zh: '只有广告代理可以代理其他广告主', en: 'Only an advertising agent acts for other advertisers', log: 'info' },
   PROXY_HAS_ADS: { code: -22039, zh: '该广告主还有未结束的广告，不能移除', en: 'This advertiser still has ads that have not ended', log: 'never' },

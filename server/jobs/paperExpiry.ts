@@ -50,11 +50,12 @@ function newsOf(paper: VerificationStored, now: number): News {
 
 /** Ends one paper, if it holds still and its day is over: the state of its enterprise follows. Returns whether it did. */
 async function expire(platform: Tx, { id, corpId }: VerificationStored): Promise<boolean> {
-  // Locked as a submission, a review and a placing lock it, so that each sees what the other decided.
-  await platform.corporations.one(corpId, { lock: 'change', fields: ['id'] });
   const own = platform.as({ kind: 'system', corpId });
+  // The paper first and its enterprise then, as a review locks them: one that waits for the other holds nothing that it needs.
   const paper = await own.verifications.one(id, { lock: 'change' });
   if (paper?.status !== 'verified') return false;
+  // A submission and a placing lock the enterprise alone, so that each sees what the other decided.
+  await platform.corporations.one(corpId, { lock: 'change', fields: ['id'] });
   const marked = await own.verifications.update(id, { isExpired: true });
   if (!marked) return false;
   const context = predicateContext({ now: platform.now, user: null });

@@ -1,5 +1,7 @@
 import type { VerificationStored } from '#generated/server/verifications.gen.ts';
 import { verificationMeta } from '#generated/model/verifications/meta.gen.ts';
+import { dayAt } from '#core/sales/days.ts';
+import { refuse as refusal } from '../../call/refuse.ts';
 import type { HandlerContext } from '../../call/types.ts';
 import { notify, type News } from '../../commands/notify.ts';
 import { verifyReaders } from '../../commands/verifyReaders.ts';
@@ -10,12 +12,14 @@ import { tableOf, type Row } from '../../policies/tableOf.ts';
 import type { Tx } from '../../store/types.ts';
 import { acting } from '../verbs.ts';
 
-/** Marks what was verified of this kind before as replaced. */
-async function replaceOlder(platform: Tx, { id, corpId, kind }: VerificationStored): Promise<void> {
-  const own = platform.as({ kind: 'system', corpId });
-  const older = await own.verifications.find((eb) =>
-    eb.and([eb('kind', '=', kind), eb('status', '=', 'verified'), eb('id', '!=', id)]),
-  );
+/** Returns what was verified of this kind before, locked. */
+const olderOf = (own: Tx, { id, kind }: VerificationStored): Promise<VerificationStored[]> =>
+  own.verifications.find((eb) => eb.and([eb('kind', '=', kind), eb('status', '=', 'verified'), eb('id', '!=', id)]), {
+    lock: 'change',
+  });
+
+/** Marks papers as replaced by a newer one. */
+async function replace(own: Tx, older: readonly VerificationStored[]): Promise<void> {
   for (const row of older) {
     const marked = await own.verifications.update(row.id, { isReplaced: true });
     if (marked)
@@ -23,22 +27,32 @@ async function replaceOlder(platform: Tx, { id, corpId, kind }: VerificationStor
         tableOf(own, 'verification'),
         verificationMeta,
         marked as unknown as Row,
-        predicateContext({ now: platform.now, user: null }),
+        predicateContext({ now: own.now, user: null }),
       );
   }
+}
+
+/** Refuses to approve a paper whose last day passed while it waited: it would replace a valid one, and expire at once. */
+function checkHolds({ status, validUntil }: VerificationStored, now: number): void {
+  if (status === 'submitted' && validUntil !== null && validUntil < dayAt(now)) throw refusal('VERIFY_OUTDATED');
 }
 
 /** Decides about a record: the enterprise's state follows, and it is told (ENT-08). */
 function decision(kind: News['kind']) {
   return async (row: VerificationStored, { tx, services, user, now, input }: HandlerContext<object>) => {
+    if (kind === 'verifyPassed') checkHolds(row, now);
     const detail = 'reason' in input && typeof input.reason === 'string' ? input.reason : null;
     const platform = tx.as({ kind: 'system', corpId: null });
+    const own = tx.as({ kind: 'system', corpId: row.corpId });
+    // All papers first and their enterprise then, as the end of a paper locks them. No other one comes to be verified
+    // meanwhile: one of a kind waits at a time, and this one does.
+    const older = kind === 'verifyPassed' ? await olderOf(own, row) : [];
     // Locked as a submission and a placing lock it, so that each sees what the other decided.
     await platform.corporations.one(row.corpId, { lock: 'change', fields: ['id'] });
     return {
       changes: { reviewerId: user.userId, reviewedAt: now },
-      effects: async (after: VerificationStored) => {
-        if (after.status === 'verified') await replaceOlder(platform, after);
+      effects: async () => {
+        await replace(own, older);
         await keepVerifyState(platform, row.corpId, row.kind);
         await notify(tx, services, await verifyReaders(tx, row), {
           kind,

@@ -139,3 +139,64 @@ describe('a paper with a last day [ADS-05]', () => {
     expect(corporation?.identityState).toBe('verified');
   });
 });
+
+describe('a paper whose last day passed while it waited [ADS-05, ENT-08]', () => {
+  it('is not approved, and leaves the valid one as it is; it can be refused', async () => {
+    const { owner, advertiser } = shop.personas;
+    await approved(await identity(null));
+    const { id } = (await identity(shop.day(0))).data!;
+    shop.clock.set(endOf(shop.day(0)));
+    expect(await call(shop, owner, 'verification.approve', { ids: [id] })).toMatchObject({
+      data: { results: [{ code: errors.VERIFY_OUTDATED.code }] },
+    });
+    expect(await round()).toEqual([]);
+    expect((await stateOf('identity')).state).toBe('verified');
+    expect(await call(shop, owner, 'verification.refuse', { ids: [id], reason: 'Too old' })).toMatchObject({
+      data: { results: [{ code: 0 }] },
+    });
+    expect((await stateOf('identity')).state).toBe('verified');
+    // On its last day one still holds.
+    await approved(await identity(shop.day(0)));
+    expect(await data(shop, advertiser, 'verification.list', { filter: { status: 'replaced' } })).toMatchObject({
+      total: 1,
+    });
+  });
+});
+
+describe('papers are locked before their enterprise [ADS-05]', () => {
+  /** Withdraws nothing, but holds a paper as a withdrawal does while something is done; returns whether the enterprise is free then. */
+  async function isFreeDuring(id: string, act: () => Promise<unknown>): Promise<boolean> {
+    const [held, going] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const holding = shop.services.store.write({ kind: 'system', corpId: null }, async (tx) => {
+      await tx.verifications.one(id, { lock: 'change' });
+      held.resolve();
+      await going.promise;
+      const free = await tx.corporations.find((eb) => eb('id', '=', shop.personas.advertiser.corpId), {
+        lock: 'change',
+        skipHeld: true,
+      });
+      return free.length === 1;
+    });
+    await held.promise;
+    const acting = act();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    going.resolve();
+    const isFree = await holding;
+    await acting;
+    return isFree;
+  }
+
+  it('by their end', async () => {
+    const id = await approved(await identity(shop.day(0)));
+    shop.clock.set(endOf(shop.day(0)));
+    expect(await isFreeDuring(id, () => round())).toBe(true);
+    expect((await stateOf('identity')).state).toBe('expired');
+  });
+
+  it('by the approval of a newer one', async () => {
+    const id = await approved(await identity(shop.day(9)));
+    const newer = await identity(shop.day(99));
+    expect(await isFreeDuring(id, () => approved(newer))).toBe(true);
+    expect(await stateOf('identity')).toMatchObject({ state: 'verified', latest: { validUntil: shop.day(99) } });
+  });
+});
