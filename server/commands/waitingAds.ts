@@ -12,7 +12,7 @@ export interface WaitingAd extends Pick<
   since: number;
 }
 
-/** What waits in one enterprise, in the order in which it came. */
+/** Ads that wait in one enterprise, in the order in which they came. */
 export interface Waiting {
   ads: WaitingAd[];
   /** More wait than are looked at: of others nothing is known. */

@@ -1,4 +1,4 @@
-/** What came of a round: what was told, and what was not, with an error that names each. */
+/** Outcome of a round: those that were told, those that were not, and an error that names each of these. */
 interface Told<T> {
   done: T[];
   left: T[];
