@@ -161,7 +161,7 @@ export const adTable: TableMeta = {
     ['targetType'],
     ['deliveryMode'],
   ],
-  across: [['promotionGroupId'], ['promotionPlanId']],
+  across: [['id'], ['promotionGroupId'], ['promotionPlanId']],
   unique: [['number']],
   global: [],
   links: [
@@ -336,6 +336,7 @@ export const adDoc: EntityDoc = {
     ['orderId'],
     ['targetType'],
     ['deliveryMode'],
+    ['id'],
     ['promotionGroupId'],
     ['promotionPlanId'],
   ],
