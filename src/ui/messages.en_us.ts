@@ -141,17 +141,7 @@ export const uiMessages: UiMessages = {
     nobody: 'None of the selected can do this',
   },
   action: {
-    title: '{{action}}: {{name}}',
-    titleMany: '{{action}}: {{n}} selected',
-    ask: '{{action}} “{{name}}”?',
-    askMany: '{{action}} these {{n}}?',
-    becomes: 'The state becomes: {{state}}',
-    irreversible: 'This cannot be undone.',
-    can: '{{n}} can',
-    cannot: '{{n}} cannot ({{why}}): {{names}}',
     others: '{{names}} and {{n}} more',
-    typeToConfirm: 'Type “{{text}}” to confirm',
-    doIt: '{{action}} ({{n}})',
   },
   bin: {
     title: 'Bin',

@@ -139,17 +139,7 @@ export const uiMessages = {
     nobody: '所选项都不能执行此操作',
   },
   action: {
-    title: '{{action}}：{{name}}',
-    titleMany: '{{action}}：{{n}} 项',
-    ask: '确定对“{{name}}”执行“{{action}}”吗？',
-    askMany: '确定对 {{n}} 项执行“{{action}}”吗？',
-    becomes: '状态将变为：{{state}}',
-    irreversible: '此操作不可撤销。',
-    can: '{{n}} 项可以执行',
-    cannot: '{{n}} 项不能执行（{{why}}）：{{names}}',
     others: '{{names}}，另有 {{n}} 项',
-    typeToConfirm: '请输入“{{text}}”以确认',
-    doIt: '{{action}}（{{n}} 项）',
   },
   bin: {
     title: '回收站',

@@ -26,8 +26,9 @@ export function addSentences(provider: I18nProvider, sentences: PageSentences): 
   given.set(provider, known.add(sentences));
 }
 
-/** Returns the console's `translate`, which knows the page's sentences from now on. */
-export function useSentences(sentences: PageSentences): ReturnType<typeof useTranslate> {
-  addSentences(useI18nProvider(), sentences);
+/** Returns the console's `translate`, which knows these sentences from now on. */
+export function useSentences(...sentences: readonly PageSentences[]): ReturnType<typeof useTranslate> {
+  const provider = useI18nProvider();
+  for (const each of sentences) addSentences(provider, each);
   return useTranslate();
 }

@@ -19,6 +19,7 @@ import { usePathOf } from '#src/ui/paths.ts';
 import { useCan } from '#src/ui/permission.ts';
 import { useRecordNames } from '#src/ui/recordNames.ts';
 import { useRuleContext, useSurroundings } from '#src/ui/ruleContext.ts';
+import { questionSentences } from '#src/ui/actions/sentences.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { focusOnMount } from '#src/ui/useFocusOnMount.ts';
 import { divide, type Division, type Reviewed } from './division.ts';
@@ -34,7 +35,7 @@ interface ReviewDialogProps {
 
 /** Lists the ads that are left out, each with its reason, before anything is sent. */
 function Preflight({ division: { able, done, own, unseen } }: { division: Division }) {
-  const translate = useTranslate();
+  const translate = useSentences(reviewSentences, questionSentences);
   const labels = useLabels('ads');
   const namesOf = useRecordNames(adMeta);
   const out = [
@@ -71,7 +72,7 @@ function LookLink({ unseen }: { unseen: Division['unseen'] }) {
 
 /** Asks before a decision on one ad or many; a review cannot be taken back (AD-07). */
 export function ReviewDialog({ verb, records, onClose }: ReviewDialogProps) {
-  const translate = useSentences(reviewSentences);
+  const translate = useSentences(reviewSentences, questionSentences);
   const labels = useLabels('ads');
   const [notify, say, refresh] = [useNotify(), useNotifyError(), useRefresh()];
   const provider = useDataProvider<ConsoleDataProvider>();

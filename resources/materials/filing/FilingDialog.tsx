@@ -12,6 +12,7 @@ import FolderTree from '../folders/FolderTree.tsx';
 import { useFolders } from '../folders/useFolders.ts';
 import { useOpenFolders } from '../folders/useOpenFolders.ts';
 import { useFiling, type FilingMode } from './useFiling.tsx';
+import { questionSentences } from '#src/ui/actions/sentences.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { materialSentences } from '../../parts/library/sentences.ts';
 
@@ -23,7 +24,7 @@ interface FilingDialogProps {
 
 /** Asks for the folder that materials are moved or copied to; everything by keyboard. */
 export default function FilingDialog({ mode, records, onClose }: FilingDialogProps) {
-  const translate = useSentences(materialSentences);
+  const translate = useSentences(materialSentences, questionSentences);
   const titleId = useId();
   const folders = useFolders();
   const unselect = useUnselectAll('materials', 'materials.list');

@@ -10,12 +10,13 @@ import FolderTree from './FolderTree.tsx';
 import { useArrangeFolder } from './useArrangeFolder.ts';
 import { useFolders } from './useFolders.ts';
 import { useOpenFolders } from './useOpenFolders.ts';
+import { questionSentences } from '#src/ui/actions/sentences.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import { materialSentences } from '../../parts/library/sentences.ts';
 
 /** Asks which folder a folder goes into. What is below it cannot be chosen. */
 export default function FolderMoveDialog({ folder, onClose }: { folder: Folder; onClose: () => void }) {
-  const translate = useSentences(materialSentences);
+  const translate = useSentences(materialSentences, questionSentences);
   const titleId = useId();
   const folders = useFolders();
   const [place, setPlace] = useState<Place>(folder.parentId ?? ALL);

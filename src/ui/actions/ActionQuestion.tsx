@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { lazy, use, useState, type ReactNode } from 'react';
-import { RecordContextProvider, useTranslate } from 'react-admin';
+import { RecordContextProvider } from 'react-admin';
 import type { Preflight as Division } from '#core/entity/guard.ts';
 import type { ActionMeta, EntityMeta } from '#core/entity/meta.ts';
 import { hex32 } from '#core/protocol/random.ts';
@@ -19,7 +19,7 @@ import { FieldPairs } from '../show/FieldPairs.tsx';
 import { useIsReadable } from '../show/readable.ts';
 import { namesById } from './batch.ts';
 import { DeletionUses } from './DeletionUses.tsx';
-import { deletionSentences } from './sentences.ts';
+import { deletionSentences, questionSentences } from './sentences.ts';
 import { useSentences } from '../sentences.ts';
 import { useDeletable } from './useDeletable.ts';
 import { useGuardReason } from './useGuardReason.ts';
@@ -85,7 +85,7 @@ function Question(props: QuestionProps) {
   const { meta, action, division, forms, isBusy, isAsking = false, onSend, onClose, kept, reason } = props;
   const { able } = division;
   const { asked = able } = props;
-  const translate = useTranslate();
+  const translate = useSentences(questionSentences);
   const labels = useLabels(meta.resource);
   const notifyError = useNotifyError();
   // One intention, for as long as the question stands: it closes with the answer.
@@ -193,7 +193,7 @@ interface PreflightProps {
 
 /** Shows "32 can, 3 cannot (Expired): these" before anything is sent. Renders nothing when all can. */
 function Preflight({ meta, division }: PreflightProps) {
-  const translate = useTranslate();
+  const translate = useSentences(questionSentences);
   const { word } = useGuardReason(meta);
   const namesOf = useRecordNames(meta);
   if (division.unable.length === 0) return null;

@@ -5,8 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { ReasonedButton } from './ReasonedButton.tsx';
+import { questionSentences } from './sentences.ts';
+import { useSentences } from '../sentences.ts';
 import { useFocusOnMount } from '../useFocusOnMount.ts';
 
 interface ConfirmDialogProps {
@@ -41,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     onClose,
   } = props;
-  const translate = useTranslate();
+  const translate = useSentences(questionSentences);
   const titleId = useId();
   const wayOut = useFocusOnMount<HTMLButtonElement>(isDanger);
   const wayOn = useFocusOnMount<HTMLButtonElement>(!isDanger);

@@ -57,3 +57,39 @@ export const deletionSentences = bothLanguages(
     },
   },
 );
+
+/** Sentences of the question before an action. */
+export const questionSentences = bothLanguages(
+  {
+    ui: {
+      action: {
+        title: '{{action}}: {{name}}',
+        titleMany: '{{action}}: {{n}} selected',
+        ask: '{{action}} “{{name}}”?',
+        askMany: '{{action}} these {{n}}?',
+        becomes: 'The state becomes: {{state}}',
+        irreversible: 'This cannot be undone.',
+        can: '{{n}} can',
+        cannot: '{{n}} cannot ({{why}}): {{names}}',
+        typeToConfirm: 'Type “{{text}}” to confirm',
+        doIt: '{{action}} ({{n}})',
+      },
+    },
+  },
+  {
+    ui: {
+      action: {
+        title: '{{action}}：{{name}}',
+        titleMany: '{{action}}：{{n}} 项',
+        ask: '确定对“{{name}}”执行“{{action}}”吗？',
+        askMany: '确定对 {{n}} 项执行“{{action}}”吗？',
+        becomes: '状态将变为：{{state}}',
+        irreversible: '此操作不可撤销。',
+        can: '{{n}} 项可以执行',
+        cannot: '{{n}} 项不能执行（{{why}}）：{{names}}',
+        typeToConfirm: '请输入“{{text}}”以确认',
+        doIt: '{{action}}（{{n}} 项）',
+      },
+    },
+  },
+);

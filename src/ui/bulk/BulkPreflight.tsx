@@ -5,6 +5,7 @@ import { useLabels } from '../labels.ts';
 import { useRecordNames } from '../recordNames.ts';
 import type { BulkRecord } from './BulkEditButton.tsx';
 import { useApplicability } from './useApplicability.ts';
+import { questionSentences } from '../actions/sentences.ts';
 import { useSentences } from '../sentences.ts';
 import { bulkSentences } from './sentences.ts';
 
@@ -16,7 +17,7 @@ interface BulkPreflightProps {
 
 /** "29 can, 3 cannot: …", while one types. Says nothing where all can. */
 export function BulkPreflight({ def, chosen, records }: BulkPreflightProps) {
-  const translate = useSentences(bulkSentences);
+  const translate = useSentences(bulkSentences, questionSentences);
   const labels = useLabels(def.meta.resource);
   const namesOf = useRecordNames(def.meta);
   const { able, unable, fixed } = useApplicability(def, chosen, records);
