@@ -13,11 +13,13 @@ import { RecordSkeleton } from '#src/ui/page/RecordSkeleton.tsx';
 import { useSentences } from '#src/ui/sentences.ts';
 import { excessOf, STEPS, useDraft, type PartProps } from './addSlot/draft.ts';
 import { Finding } from './addSlot/Finding.tsx';
-import { ForWhom } from './addSlot/ForWhom.tsx';
 import { Paying } from './addSlot/Paying.tsx';
 import { Pricing } from './addSlot/Pricing.tsx';
 import { addSlotSentences } from './addSlot/sentences.ts';
 import { useBuyers } from './addSlot/useBuyers.ts';
+
+/** Agents alone name an advertiser. */
+const ForWhom = lazyPart(async () => ({ default: (await import('./addSlot/ForWhom.tsx')).ForWhom }));
 
 /** The last step, with the library: who looks for screens does not pay for it. */
 const Uploading = lazyPart(async () => ({ default: (await import('./addSlot/Uploading.tsx')).Uploading }));
@@ -67,11 +69,13 @@ export default function AddSlot() {
         ) : (
           <>
             {buyers.mustName ? (
-              <ForWhom
-                advertiser={draft.advertiser}
-                onChange={(advertiser) => change({ advertiser, step: 0 })}
-                isFixed={hasOrders}
-              />
+              <Suspense fallback={<RecordSkeleton />}>
+                <ForWhom
+                  advertiser={draft.advertiser}
+                  onChange={(advertiser) => change({ advertiser, step: 0 })}
+                  isFixed={hasOrders}
+                />
+              </Suspense>
             ) : null}
             {isNamed ? <CurrentStep draft={draft} change={change} onDone={clear} /> : null}
           </>
