@@ -1,4 +1,4 @@
-import { OWN_PATHS, ownPerms, titleOf, USUAL_SYSTEMS, type OwnViews, type ShortRoute } from '#core/entity/route.ts';
+import { OWN_PATHS, ownPerms, titleOf, type OwnViews, type ShortRoute } from '#core/entity/route.ts';
 import type { System } from '#core/entity/meta.ts';
 import { ImportSet } from '../imports.ts';
 import type { Model, RouteDef } from '../model/model.ts';
@@ -16,7 +16,8 @@ function homeOf(model: Model, system: System): string {
 }
 
 /**
- * Returns a route without what the table makes of the rest (core/entity/route.ts). One that needs no permission where its
+ * Returns a route without what the table makes of the rest (core/entity/route.ts); path and consoles stand first, for whoever
+ * reads the printed table as text. One that needs no permission where its
  * view at its own path does cannot be printed: it would be given that.
  */
 function shortOf(route: RouteDef, perms: ReadonlyMap<string, string>): ShortRoute {
@@ -26,7 +27,7 @@ function shortOf(route: RouteDef, perms: ReadonlyMap<string, string>): ShortRout
     throw new Error(`${path} needs no permission, and its view "${usual}"`);
   return {
     path,
-    ...(systems.join() === USUAL_SYSTEMS.join() ? {} : { systems }),
+    systems,
     ...(resource === undefined ? {} : { resource }),
     ...(view === undefined ? {} : { view }),
     ...(name === undefined ? {} : { page: name }),

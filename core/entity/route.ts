@@ -46,10 +46,7 @@ export function titleOf({
 }
 
 /** A route as it is printed: what follows from the rest, and from the views at own paths, is left out. */
-export type ShortRoute = Omit<RouteMeta, 'title' | 'systems'> & Partial<Pick<RouteMeta, 'title' | 'systems'>>;
-
-/** Consoles of a route that names none. */
-export const USUAL_SYSTEMS: readonly System[] = ['YXF'];
+export type ShortRoute = Omit<RouteMeta, 'title'> & Partial<Pick<RouteMeta, 'title'>>;
 
 /** Returns the permission of each view at its own path, by resource and view. */
 export const ownPerms = (views: readonly OwnViews[]): ReadonlyMap<string, PermissionRef> =>
@@ -61,7 +58,7 @@ export const ownPerms = (views: readonly OwnViews[]): ReadonlyMap<string, Permis
 
 /**
  * Returns all routes by path. They are printed short, since every first visit loads them: views at their own paths as one
- * row of a resource, and titles, consoles and permissions of the others only where they do not follow.
+ * row of a resource, and titles and permissions of the others only where they do not follow.
  */
 export function routeTable(views: readonly OwnViews[], others: readonly ShortRoute[]): readonly RouteMeta[] {
   const own = views.flatMap(([resource, systems, perms]) =>
@@ -73,7 +70,7 @@ export function routeTable(views: readonly OwnViews[], others: readonly ShortRou
   const perms = ownPerms(views);
   const further = others.map((route): RouteMeta => {
     const perm = perms.get(`${route.resource} ${route.view}`);
-    return { title: titleOf(route), systems: USUAL_SYSTEMS, ...(perm === undefined ? {} : { perm }), ...route };
+    return { title: titleOf(route), ...(perm === undefined ? {} : { perm }), ...route };
   });
   return [...own, ...further].toSorted((a, b) => Number(a.path > b.path) - Number(a.path < b.path));
 }

@@ -217,14 +217,7 @@ export const uiMessages: UiMessages = {
   picker: {
     choose: 'Choose: {{name}}',
     change: 'Change selection',
-    chosen: '{{n}} chosen',
     use: 'Use the {{n}} chosen',
     remove: 'Remove “{{name}}”',
-    firstChooseType: 'Choose the type first',
-    most: 'At most {{max}}',
-    allFound: 'All {{n}} found',
-    firstFound: 'The first {{n}} found',
-    create: 'New …',
-    createNew: 'New: {{item}}',
   },
 };

@@ -215,15 +215,8 @@ export const uiMessages = {
   picker: {
     choose: '选择{{name}}',
     change: '修改选择',
-    chosen: '已选 {{n}} 项',
     use: '使用所选 {{n}} 项',
     remove: '移除“{{name}}”',
-    firstChooseType: '请先选择类型',
-    most: '最多可选 {{max}} 项',
-    allFound: '选择全部 {{n}} 项结果',
-    firstFound: '选择前 {{n}} 项结果',
-    create: '新建…',
-    createNew: '新建“{{item}}”',
   },
 };
 

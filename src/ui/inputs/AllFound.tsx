@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
-import { useDataProvider, useTranslate, type GetListParams, type RaRecord } from 'react-admin';
+import { useDataProvider, type GetListParams, type RaRecord } from 'react-admin';
 import { useFormats } from '../format.ts';
+import { useSentences } from '../sentences.ts';
 import { useCollect } from '../useCollect.ts';
+import { pickerSentences } from './sentences.ts';
 
 interface AllFoundProps {
   resource: string;
@@ -19,7 +21,7 @@ const PAGE_MAX = 200;
 
 /** Chooses all that were found, on all pages, as far as there is room. */
 export function AllFound({ resource, asked, total, room, onAdd }: AllFoundProps) {
-  const translate = useTranslate();
+  const translate = useSentences(pickerSentences);
   const provider = useDataProvider();
   const { number } = useFormats();
   const { isBusy, collect } = useCollect<string>(onAdd);

@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { useGetList } from 'react-admin';
 import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
 import { useNames } from '../labels.ts';
 import { SearchBox } from '../list/filters/SearchBox.tsx';
@@ -15,6 +15,8 @@ import { Pager } from '../list/Pager.tsx';
 import { OWN_FIRST } from '../ownedNames.ts';
 import { AllFound } from './AllFound.tsx';
 import { PickerFilters } from './PickerFilters.tsx';
+import { useSentences } from '../sentences.ts';
+import { pickerSentences } from './sentences.ts';
 import { PickerRows } from './PickerRows.tsx';
 
 const CreateDialog = lazy(() => import('./CreateDialog.tsx'));
@@ -50,7 +52,7 @@ function useChoice(chosen: readonly string[], max: number | undefined) {
 /** Chooses records of another entity: searched and paged on the server, at any size (UI-10). */
 export function PickerDialog(props: PickerDialogProps) {
   const { target, chosen, max, filter, mayCreate = false, onUse, onClose } = props;
-  const translate = useTranslate();
+  const translate = useSentences(pickerSentences);
   const titleId = useId();
   const names = useNames(target.resource);
   const { ids, isFull, room, add, addAll, toggle } = useChoice(chosen, max);

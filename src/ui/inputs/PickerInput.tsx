@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
 import { useNames } from '../labels.ts';
@@ -11,6 +10,8 @@ import { ChosenRecords } from './ChosenRecords.tsx';
 import type { InputProps } from './inputProps.ts';
 import { LabelledGroup } from './LabelledGroup.tsx';
 import { useRawInput } from './useRawInput.ts';
+import { useSentences } from '../sentences.ts';
+import { pickerSentences } from './sentences.ts';
 
 /** Dialog with rows and search; loaded when somebody opens it. */
 const PickerDialog = lazy(async () => ({ default: (await import('./PickerDialog.tsx')).PickerDialog }));
@@ -35,7 +36,7 @@ function Picker({ target, max, filter, across, create, single = false, ...props 
   const own = useOwnChoices(target, across);
   const mayCreate = useCan(create) && create !== undefined;
   const { change, blur, focusRef, value, readOnly, frame } = useRawInput(props);
-  const translate = useTranslate();
+  const translate = useSentences(pickerSentences);
   const [isOpen, setOpen] = useState(false);
   const names = useNames(target?.resource ?? '');
   const ids = asIds(value);

@@ -4,7 +4,6 @@ import {
   ReferenceInput as RaReferenceInput,
   useChoicesContext,
   useCreateSuggestionContext,
-  useTranslate,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ReferenceTarget } from '../fields/ReferenceName.tsx';
@@ -12,6 +11,8 @@ import { EntityFormViewContext } from '../form/formViewContext.ts';
 import { useOwnChoices } from '../owner.ts';
 import { useCan } from '../permission.ts';
 import { useInputProps, type InputProps } from './inputProps.ts';
+import { useSentences } from '../sentences.ts';
+import { pickerSentences } from './sentences.ts';
 
 const CreateDialog = lazy(() => import('./CreateDialog.tsx'));
 
@@ -68,7 +69,7 @@ export function ReferenceInput(all: Props) {
   const view = useContext(EntityFormViewContext);
   const own = useOwnChoices({ owned }, across);
   const shared = useInputProps(props);
-  const translate = useTranslate();
+  const translate = useSentences(pickerSentences);
   const mayCreate = useCan(create) && create !== undefined && !shared.readOnly;
   return (
     <RaReferenceInput
