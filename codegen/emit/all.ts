@@ -24,10 +24,10 @@ import { types } from './types.ts';
 import { widgets } from './widgets.ts';
 import { widgetSamples } from './widgetSamples.ts';
 
-/** All emitters. openapi comes first: its thread works in parallel with the others. */
+/** All emitters. First those for which another thread types; types before openapi, for it asks at once. */
 export const emitters: readonly Emitter[] = [
-  openapi,
   types,
+  openapi,
   derive,
   states,
   stateWords,

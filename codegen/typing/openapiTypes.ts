@@ -1,5 +1,7 @@
-import { astToString, resolveRef, scanDiscriminators, transformSchema } from 'openapi-typescript';
 import type { OpenAPI3 } from 'openapi-typescript';
+import { astToString } from 'openapi-typescript/dist/lib/ts.mjs';
+import { resolveRef, scanDiscriminators } from 'openapi-typescript/dist/lib/utils.mjs';
+import transformSchema from 'openapi-typescript/dist/transform/index.mjs';
 import ts from 'typescript';
 
 /** Types of the console's calls, made by openapi-typescript from the OpenAPI document. */

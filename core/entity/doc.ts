@@ -1,5 +1,5 @@
 /**
- * Documentation data of an entity beside its meta: constraints, conditions as written, the state diagram and examples.
+ * Documentation data of an entity beside its meta: constraints, conditions as written and examples.
  * generated/server/<plural>.gen.ts fills it; the words are in the messages of each language.
  */
 import type { FieldKind } from './meta.ts';
@@ -38,36 +38,6 @@ interface RuleDoc {
   assert: string;
 }
 
-/** A point in px, from the upper left corner of the diagram. */
-export type Point = readonly [x: number, y: number];
-
-export interface DiagramState {
-  name: string;
-  /** Centre of its box. */
-  at: Point;
-  size: readonly [width: number, height: number];
-}
-
-/** One transition: of an action, or of the system rule with this index. */
-export interface DiagramEdge {
-  from: string;
-  to: string;
-  action?: string;
-  system?: number;
-  points: readonly Point[];
-  /** Centre of its label. */
-  label: Point;
-}
-
-/** States and transitions, laid out so that the labels of both languages fit. */
-export interface Diagram {
-  size: readonly [width: number, height: number];
-  /** Line of the arrow from outside into the initial state. */
-  start: readonly Point[];
-  states: readonly DiagramState[];
-  edges: readonly DiagramEdge[];
-}
-
 export interface EntityDoc {
   /** The schema's `$id`. */
   name: string;
@@ -94,7 +64,6 @@ export interface EntityDoc {
   global: readonly string[];
   /** Names of _limits.yaml that its expressions use. */
   limits: readonly string[];
-  diagram?: Diagram;
   /** Example payload of each call, by verb; that of create has every field that may be required. */
   samples: Readonly<Record<string, unknown>>;
   /** Conditions (x-when) of fields that may be left out of the example of a create. */

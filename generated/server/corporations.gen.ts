@@ -113,42 +113,6 @@ export const corporationDoc: EntityDoc = {
   unique: [],
   global: ['number'],
   limits: [],
-  diagram: {
-    size: [154, 176],
-    start: [
-      [77, 22],
-      [77, 37],
-      [77, 52],
-    ],
-    states: [
-      { name: 'enabled', at: [77, 68], size: [84, 32] },
-      { name: 'paused', at: [77, 148], size: [84, 32] },
-    ],
-    edges: [
-      {
-        from: 'paused',
-        to: 'enabled',
-        action: 'enable',
-        points: [
-          [62, 132],
-          [40, 108],
-          [62, 84],
-        ],
-        label: [40, 108],
-      },
-      {
-        from: 'enabled',
-        to: 'paused',
-        action: 'pause',
-        points: [
-          [92, 84],
-          [114, 108],
-          [92, 132],
-        ],
-        label: [114, 108],
-      },
-    ],
-  },
   samples: {
     list: { page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' },
     one: { id: '01900000-0000-7000-8000-000000000001' },

@@ -116,54 +116,6 @@ export const deviceTimerDoc: EntityDoc = {
   unique: [],
   global: [],
   limits: ['powerGap'],
-  diagram: {
-    size: [272, 176],
-    start: [
-      [158, 22],
-      [158, 37],
-      [158, 52],
-    ],
-    states: [
-      { name: 'enabled', at: [158, 68], size: [84, 32] },
-      { name: 'paused', at: [195, 148], size: [84, 32] },
-      { name: 'over', at: [54, 148], size: [84, 32] },
-    ],
-    edges: [
-      {
-        from: 'paused',
-        to: 'enabled',
-        action: 'start',
-        points: [
-          [180, 132],
-          [158, 108],
-          [158, 84],
-        ],
-        label: [158, 108],
-      },
-      {
-        from: 'enabled',
-        to: 'paused',
-        action: 'pause',
-        points: [
-          [188, 84],
-          [232, 108],
-          [210, 132],
-        ],
-        label: [232, 108],
-      },
-      {
-        from: 'enabled',
-        to: 'over',
-        system: 0,
-        points: [
-          [116, 84],
-          [54, 108],
-          [54, 132],
-        ],
-        label: [54, 108],
-      },
-    ],
-  },
   samples: {
     list: { page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' },
     one: { id: '01900000-0000-7000-8000-000000000001' },

@@ -97,67 +97,6 @@ export const goodsDoc: EntityDoc = {
   unique: [['number'], ['livingSlotId']],
   global: [],
   limits: [],
-  diagram: {
-    size: [317, 256],
-    start: [
-      [147, 22],
-      [147, 37],
-      [147, 52],
-    ],
-    states: [
-      { name: 'onSale', at: [205, 148], size: [84, 32] },
-      { name: 'offShelf', at: [147, 68], size: [112, 32] },
-      { name: 'abandoned', at: [149, 228], size: [112, 32] },
-    ],
-    edges: [
-      {
-        from: 'offShelf',
-        to: 'onSale',
-        action: 'putaway',
-        points: [
-          [193, 84],
-          [263, 108],
-          [228, 132],
-        ],
-        label: [263, 108],
-      },
-      {
-        from: 'onSale',
-        to: 'offShelf',
-        action: 'soldOut',
-        points: [
-          [181, 132],
-          [147, 108],
-          [147, 84],
-        ],
-        label: [147, 108],
-      },
-      {
-        from: 'onSale',
-        to: 'abandoned',
-        system: 0,
-        points: [
-          [205, 164],
-          [205, 188],
-          [171, 212],
-        ],
-        label: [205, 188],
-      },
-      {
-        from: 'offShelf',
-        to: 'abandoned',
-        system: 0,
-        points: [
-          [110, 84],
-          [54, 108],
-          [54, 148],
-          [54, 188],
-          [111, 212],
-        ],
-        label: [54, 148],
-      },
-    ],
-  },
   samples: {
     list: { page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' },
     one: { id: '01900000-0000-7000-8000-000000000001' },

@@ -92,54 +92,5 @@ export const importTaskDoc: EntityDoc = {
   unique: [],
   global: [],
   limits: [],
-  diagram: {
-    size: [432, 176],
-    start: [
-      [202, 22],
-      [202, 37],
-      [202, 52],
-    ],
-    states: [
-      { name: 'processing', at: [202, 68], size: [112, 32] },
-      { name: 'completed', at: [364, 148], size: [112, 32] },
-      { name: 'partlyCompleted', at: [202, 148], size: [140, 32] },
-      { name: 'failed', at: [54, 148], size: [84, 32] },
-    ],
-    edges: [
-      {
-        from: 'processing',
-        to: 'completed',
-        system: 0,
-        points: [
-          [258, 82],
-          [364, 108],
-          [364, 132],
-        ],
-        label: [364, 108],
-      },
-      {
-        from: 'processing',
-        to: 'partlyCompleted',
-        system: 1,
-        points: [
-          [202, 84],
-          [202, 108],
-          [202, 132],
-        ],
-        label: [202, 108],
-      },
-      {
-        from: 'processing',
-        to: 'failed',
-        system: 2,
-        points: [
-          [146, 83],
-          [54, 108],
-          [54, 132],
-        ],
-        label: [54, 108],
-      },
-    ],
-  },
   samples: { list: { page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' }, one: { id: '01900000-0000-7000-8000-000000000001' }, failures: { id: 'Sample text of a fie' } },
 };

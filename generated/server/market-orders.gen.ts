@@ -92,54 +92,6 @@ export const marketOrderDoc: EntityDoc = {
   unique: [['number']],
   global: [],
   limits: [],
-  diagram: {
-    size: [370, 176],
-    start: [
-      [170, 22],
-      [170, 37],
-      [170, 52],
-    ],
-    states: [
-      { name: 'pending', at: [170, 68], size: [140, 32] },
-      { name: 'paid', at: [302, 148], size: [84, 32] },
-      { name: 'cancelled', at: [112, 148], size: [112, 32] },
-    ],
-    edges: [
-      {
-        from: 'pending',
-        to: 'paid',
-        action: 'confirm',
-        points: [
-          [223, 84],
-          [302, 108],
-          [302, 132],
-        ],
-        label: [302, 108],
-      },
-      {
-        from: 'pending',
-        to: 'cancelled',
-        action: 'cancel',
-        points: [
-          [170, 84],
-          [170, 108],
-          [135, 132],
-        ],
-        label: [170, 108],
-      },
-      {
-        from: 'pending',
-        to: 'cancelled',
-        system: 0,
-        points: [
-          [124, 84],
-          [54, 108],
-          [89, 132],
-        ],
-        label: [54, 108],
-      },
-    ],
-  },
   samples: {
     list: { page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' },
     one: { id: '01900000-0000-7000-8000-000000000001' },

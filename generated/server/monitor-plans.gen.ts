@@ -90,43 +90,6 @@ export const monitorPlanDoc: EntityDoc = {
   unique: [['number']],
   global: [],
   limits: [],
-  diagram: {
-    size: [284, 176],
-    start: [
-      [156, 22],
-      [156, 37],
-      [156, 52],
-    ],
-    states: [
-      { name: 'open', at: [156, 68], size: [112, 32] },
-      { name: 'done', at: [82, 148], size: [140, 32] },
-      { name: 'ended', at: [230, 148], size: [84, 32] },
-    ],
-    edges: [
-      {
-        from: 'open',
-        to: 'ended',
-        action: 'end',
-        points: [
-          [186, 84],
-          [230, 108],
-          [230, 132],
-        ],
-        label: [230, 108],
-      },
-      {
-        from: 'open',
-        to: 'done',
-        system: 0,
-        points: [
-          [126, 84],
-          [82, 108],
-          [82, 132],
-        ],
-        label: [82, 108],
-      },
-    ],
-  },
   samples: {
     list: { page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' },
     one: { id: '01900000-0000-7000-8000-000000000001' },

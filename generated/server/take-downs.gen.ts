@@ -84,55 +84,5 @@ export const takeDownDoc: EntityDoc = {
   unique: [],
   global: [],
   limits: [],
-  diagram: {
-    size: [275, 256],
-    start: [
-      [166, 22],
-      [166, 37],
-      [166, 52],
-    ],
-    states: [
-      { name: 'stopping', at: [166, 68], size: [84, 32] },
-      { name: 'stopped', at: [96, 148], size: [168, 32] },
-      { name: 'lifted', at: [166, 228], size: [84, 32] },
-    ],
-    edges: [
-      {
-        from: 'stopping',
-        to: 'lifted',
-        action: 'lift',
-        points: [
-          [193, 84],
-          [235, 108],
-          [235, 148],
-          [235, 188],
-          [193, 212],
-        ],
-        label: [235, 148],
-      },
-      {
-        from: 'stopped',
-        to: 'lifted',
-        action: 'lift',
-        points: [
-          [96, 164],
-          [96, 188],
-          [138, 212],
-        ],
-        label: [96, 188],
-      },
-      {
-        from: 'stopping',
-        to: 'stopped',
-        system: 0,
-        points: [
-          [138, 84],
-          [96, 108],
-          [96, 132],
-        ],
-        label: [96, 108],
-      },
-    ],
-  },
   samples: { list: { page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' }, one: { id: '01900000-0000-7000-8000-000000000001' }, lift: { ids: ['01900000-0000-7000-8000-000000000001'] }, export: { sort: 'createdAt', order: 'desc' } },
 };

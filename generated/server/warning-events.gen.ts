@@ -83,30 +83,5 @@ export const warningEventDoc: EntityDoc = {
   unique: [],
   global: [],
   limits: [],
-  diagram: {
-    size: [108, 176],
-    start: [
-      [54, 22],
-      [54, 37],
-      [54, 52],
-    ],
-    states: [
-      { name: 'open', at: [54, 68], size: [84, 32] },
-      { name: 'ended', at: [54, 148], size: [84, 32] },
-    ],
-    edges: [
-      {
-        from: 'open',
-        to: 'ended',
-        system: 0,
-        points: [
-          [54, 84],
-          [54, 108],
-          [54, 132],
-        ],
-        label: [54, 108],
-      },
-    ],
-  },
   samples: { list: { page: 1, pageSize: 20, sort: 'beganAt', order: 'desc' }, one: { id: '01900000-0000-7000-8000-000000000001' }, export: { sort: 'beganAt', order: 'desc' } },
 };

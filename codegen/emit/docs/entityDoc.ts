@@ -3,7 +3,6 @@ import { toText } from '../../expression/toText.ts';
 import type { Expr } from '../../expression/types.ts';
 import { parts } from '../../expression/walk.ts';
 import type { Entity, Field, JsonSchema } from '../../model/types.ts';
-import { diagramOf } from './diagram.ts';
 import { sampleOfCall } from './samples.ts';
 
 /** Keywords left out because the meta or the messages already have them. */
@@ -110,7 +109,6 @@ export function entityDoc(entity: Entity): EntityDoc {
     unique: storage.unique,
     global: storage.global,
     limits: limitNames(entity),
-    ...(states === undefined ? {} : { diagram: diagramOf(entity, states) }),
     samples: Object.fromEntries(entity.calls.map((call) => [call.verb, sampleOfCall(entity, call)])),
   };
 }

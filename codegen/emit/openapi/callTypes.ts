@@ -37,22 +37,34 @@ function loosened(schema: JsonSchema): JsonSchema {
   return properties.length === 0 ? schema : { ...schema, properties: Object.fromEntries(open) };
 }
 
+interface Operation {
+  operationId: string;
+  requestBody: object;
+  responses: Readonly<Record<string, object>>;
+}
+
 /**
- * Returns the document for openapi-typescript. Schemas that json-schema-to-typescript prints are reduced to their
- * names, so that no type is printed twice and an edited field does not change this result.
+ * Returns the document for openapi-typescript, with nothing of a call but its payload and its answer. Schemas that
+ * json-schema-to-typescript prints are reduced to their names, so that no type is printed twice and an edited field does
+ * not change this result.
  */
 function typedDocument(document: JsonSchema, printed: ReadonlyMap<string, string>): JsonSchema {
   const { components, paths } = document as {
     components: { schemas: Record<string, JsonSchema> };
-    paths: Record<string, { post?: object }>;
+    paths: Record<string, { post?: Operation }>;
   };
+  const calls = Object.entries(paths).flatMap(([path, { post }]) => {
+    if (post === undefined) return [];
+    const { operationId, requestBody, responses } = post;
+    return [[path, { post: { operationId, requestBody, responses: { 200: responses['200'] } } }]];
+  });
   const schemas = Object.entries(components.schemas).map(([name, schema]) => [
     name,
     printed.has(name) ? {} : loosened(schema),
   ]);
   return {
     ...document,
-    paths: Object.fromEntries(Object.entries(paths).filter(([, item]) => item.post !== undefined)),
+    paths: Object.fromEntries(calls),
     components: { ...components, schemas: Object.fromEntries(schemas) },
   };
 }
@@ -67,10 +79,14 @@ function handlerOutput({ kind, output }: CallDef, answered: string): string {
 /** Returns the names that occur in the texts of types, shared schemas included. */
 const namesIn = (texts: readonly string[]): Set<string> => new Set(texts.join(' ').match(/\b[A-Z]\w*/g));
 
+/** Drops texts that describe: they would become comments, which no printed type has. */
+const undescribed = (key: string, value: unknown): unknown =>
+  key === 'description' && typeof value === 'string' ? undefined : value;
+
 /** Prints the types of all calls, by name and by path, for client, data provider and handlers. */
 export async function emitCallTypes(model: Model, document: JsonSchema): Promise<string> {
   const printed = printedTypes(model);
-  const { schemas, calls } = await typesOfDocument(JSON.stringify(typedDocument(document, printed)));
+  const { schemas, calls } = await typesOfDocument(JSON.stringify(typedDocument(document, printed), undescribed));
   const rows = allCalls(model).map(({ call }) => {
     const { input, output } = calls[call.name]!;
     return `'${call.name}': { path: '${call.paths[0]}'; input: ${input}; output: ${output}; handlerOutput: ${handlerOutput(call, output)} };\n`;

@@ -1,7 +1,7 @@
-import type { Diagram, DiagramEdge, DiagramState, Point } from '#core/entity/doc.ts';
 import type { EntityFacts } from '../facts.ts';
 import { html, type Html } from '../html.ts';
 import type { Words } from '../words.ts';
+import type { Diagram, DiagramEdge, DiagramState, Point } from './diagramLayout.ts';
 import { actionLabel, stateLabel } from './labels.ts';
 
 const at = ([x, y]: Point): string => `${x} ${y}`;

@@ -5,6 +5,7 @@ import { table } from '../table.ts';
 import { status } from '../terms.ts';
 import type { Words } from '../words.ts';
 import { drawing } from './diagram.ts';
+import { diagramOf } from './diagramLayout.ts';
 import { actionLabel, stateLabel } from './labels.ts';
 
 /** A state as a badge. */
@@ -67,8 +68,14 @@ function systemTable(facts: EntityFacts, states: StatesMeta, words: Words): Html
 }
 
 /** Section on states: diagram, actions possible in each state, and automatic transitions. */
-export function statesSection(facts: EntityFacts, words: Words): Html {
+export async function statesSection(facts: EntityFacts, words: Words): Promise<Html> {
+  const { actions } = facts.meta!;
   const states = facts.meta!.states!;
-  return html`${drawing(facts, facts.doc.diagram!, words)} ${statesTable(facts, states, words)}
-  ${facts.meta!.actions.length > 0 && stateByAction(facts, states, words)} ${systemTable(facts, states, words)}`;
+  const diagram = await diagramOf(states, actions, {
+    state: (name) => stateLabel(facts, name, words),
+    action: (name) => actionLabel(facts, name, words),
+    automatic: words.text.diagram.automatic,
+  });
+  return html`${drawing(facts, diagram, words)} ${statesTable(facts, states, words)}
+  ${actions.length > 0 && stateByAction(facts, states, words)} ${systemTable(facts, states, words)}`;
 }

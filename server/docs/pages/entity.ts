@@ -21,11 +21,11 @@ import { storageSection } from '../entity/storage.ts';
 type SectionName = keyof Words['text']['sections'];
 
 /** The sections that an entity has, in their order. */
-function sectionsOf(facts: EntityFacts, document: OpenApi, words: Words): [SectionName, () => Html][] {
+function sectionsOf(facts: EntityFacts, document: OpenApi, words: Words): [SectionName, () => Html | Promise<Html>][] {
   const { doc, meta } = facts;
   const own = ownShapes(facts, document);
   const link = shapeLink(own, words);
-  const all: [SectionName, boolean, () => Html][] = [
+  const all: [SectionName, boolean, () => Html | Promise<Html>][] = [
     ['fields', meta !== undefined, () => fieldsTable(facts, words)],
     ['states', meta?.states !== undefined, () => statesSection(facts, words)],
     ['actions', (meta?.actions.length ?? 0) > 0, () => actionsTable(facts, words)],
@@ -80,10 +80,12 @@ function summary(facts: EntityFacts, words: Words): Html {
 }
 
 /** The page of one entity: all that its schema says. */
-export function entityPage(facts: EntityFacts, document: OpenApi, words: Words): Content {
+export async function entityPage(facts: EntityFacts, document: OpenApi, words: Words): Promise<Content> {
   const { text } = words;
   const title = words.say('entities', facts.doc.name);
-  const sections = sectionsOf(facts, document, words);
+  const sections = await Promise.all(
+    sectionsOf(facts, document, words).map(async ([name, draw]) => [name, await draw()] as const),
+  );
   const main = html`<h1>${title}</h1>
     ${summary(facts, words)}
     <nav class="toc" aria-label="${text.onThisPage}">
@@ -91,6 +93,6 @@ export function entityPage(facts: EntityFacts, document: OpenApi, words: Words):
         ${sections.map(([name]) => html`<li><a href="#${name}">${text.sections[name]}</a></li>`)}
       </ul>
     </nav>
-    ${sections.map(([name, draw]) => html`<section>${heading(2, name, text.sections[name])}${draw()}</section>`)}`;
+    ${sections.map(([name, drawn]) => html`<section>${heading(2, name, text.sections[name])}${drawn}</section>`)}`;
   return { path: facts.doc.resource, title, main };
 }

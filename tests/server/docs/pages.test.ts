@@ -129,13 +129,18 @@ describe.each(allFacts.flatMap((facts) => LANGUAGES.map((language) => [facts.doc
       const drawn = [...document.querySelectorAll<SVGElement>('.way[data-from]')].map(
         ({ dataset }) => `${dataset['from']} ${dataset['to']} ${dataset['by']}`,
       );
-      const wanted = (doc.diagram?.edges ?? []).map(
-        ({ from, to, action, system }) => `${from} ${to} ${action ?? system}`,
-      );
+      const { values = {}, system = [] } = meta?.states ?? {};
+      const living = Object.keys(values).filter((name) => !values[name]!.final);
+      const wanted = [
+        ...(meta?.states ? meta.actions : []).flatMap(({ name, from = living, to }) =>
+          to ? from.map((state) => `${state} ${to[0]} ${name}`) : [],
+        ),
+        ...system.flatMap(({ from, to }, index) => from.map((state) => `${state} ${to} ${index}`)),
+      ];
       expect(drawn).toEqual(wanted);
       expect(document.querySelectorAll('.way-system')).toHaveLength(wanted.filter((way) => /\d$/.test(way)).length);
       const boxes = [...document.querySelectorAll<SVGElement>('.state')].map(({ dataset }) => dataset['state']);
-      expect(boxes).toEqual(Object.keys(meta?.states?.values ?? {}));
+      expect(boxes).toEqual(Object.keys(values));
     });
   },
 );
