@@ -270,7 +270,7 @@ type AdsOrderMakeGoodInput = { ids: string[]; days: number; key: string };
 type AdsOrderRefundInput = { ids: string[]; fen: number; key: string };
 type AdsOrderExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; ids?: string[]; columns?: string[]; zone?: string; filter?: { [key: string]: unknown } };
 type AdvertiserFigureOverviewInput = Record<string, never>;
-type AlarmListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
+type AlarmListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list' | 'bin'; filter?: { [key: string]: unknown } };
 type AlarmList = { list: AlarmRow[]; total: number };
 type AlarmExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; ids?: string[]; columns?: string[]; zone?: string; filter?: { [key: string]: unknown } };
 type AuctionListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
@@ -296,7 +296,7 @@ type DataCardListInput = { page?: number; pageSize?: number; sort?: string; orde
 type DataCardList = { list: DataCardRow[]; total: number; totals?: { field: 'packageMb' | 'usedMb' | 'remainingMb'; as: 'sum' | 'avg' | 'count'; value: number | null }[] };
 type DataCardAskInput = { ids: string[] };
 type DataCardExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; ids?: string[]; columns?: string[]; zone?: string; filter?: { [key: string]: unknown } };
-type DemandPartnerListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
+type DemandPartnerListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list' | 'bin'; filter?: { [key: string]: unknown } };
 type DemandPartnerList = { list: DemandPartnerRow[]; total: number };
 type DemandPartnerTestInput = { ids: string[] };
 type DepartmentListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list' | 'bin'; filter?: { [key: string]: unknown } };
@@ -324,11 +324,11 @@ type DevicePointListInput = { page?: number; pageSize?: number; sort?: string; o
 type DevicePointList = { list: DevicePointRow[]; total: number };
 type DeviceSetListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list' | 'bin'; filter?: { [key: string]: unknown } };
 type DeviceSetList = { list: DeviceSetRow[]; total: number };
-type DeviceTimerListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
+type DeviceTimerListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list' | 'bin'; filter?: { [key: string]: unknown } };
 type DeviceTimerList = { list: DeviceTimerRow[]; total: number };
-type DictWordListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list' | 'dictionary'; filter?: { [key: string]: unknown } };
+type DictWordListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list' | 'dictionary' | 'bin'; filter?: { [key: string]: unknown } };
 type DictWordList = { list: DictWordRow[]; total: number };
-type FirmwareListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list' | 'firmware'; filter?: { [key: string]: unknown } };
+type FirmwareListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list' | 'firmware' | 'bin'; filter?: { [key: string]: unknown } };
 type FirmwareList = { list: FirmwareRow[]; total: number };
 type FirmwareTaskListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
 type FirmwareTaskList = { list: FirmwareTaskRow[]; total: number };
@@ -341,7 +341,7 @@ type GoodsExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: string; vie
 type HandwashingDayListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list'; totals?: boolean; filter?: { [key: string]: unknown } };
 type HandwashingDayList = { list: HandwashingDayRow[]; total: number; totals?: { field: 'washes' | 'short'; as: 'sum' | 'avg' | 'count'; value: number | null }[] };
 type HandwashingDayExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; ids?: string[]; columns?: string[]; zone?: string; filter?: { [key: string]: unknown } };
-type HandwashingDeviceListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
+type HandwashingDeviceListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list' | 'bin'; filter?: { [key: string]: unknown } };
 type HandwashingDeviceList = { list: HandwashingDeviceRow[]; total: number };
 type HandwashingDeviceWarnInput = { ids: string[]; waterLevel?: number | null; washSeconds?: number | null };
 type HandwashingDeviceNewKeyInput = { ids: string[] };
@@ -407,7 +407,7 @@ type ProxyListInput = { page?: number; pageSize?: number; sort?: string; order?:
 type ProxyList = { list: ProxyRow[]; total: number };
 type RoleListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list' | 'bin'; filter?: { [key: string]: unknown } };
 type RoleList = { list: RoleRow[]; total: number };
-type SavedViewListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
+type SavedViewListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list' | 'bin'; filter?: { [key: string]: unknown } };
 type SavedViewList = { list: SavedViewRow[]; total: number };
 type SessionNewPasswordOutput = Record<string, never>;
 type SessionLogoutInput = Record<string, never>;
@@ -434,7 +434,7 @@ type TakeDownScreenList = { list: TakeDownScreenRow[]; total: number };
 type TemperatureDayListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list'; totals?: boolean; filter?: { [key: string]: unknown } };
 type TemperatureDayList = { list: TemperatureDayRow[]; total: number; totals?: { field: 'readings' | 'over'; as: 'sum' | 'avg' | 'count'; value: number | null }[] };
 type TemperatureDayExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; ids?: string[]; columns?: string[]; zone?: string; filter?: { [key: string]: unknown } };
-type TemperatureDeviceListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
+type TemperatureDeviceListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list' | 'bin'; filter?: { [key: string]: unknown } };
 type TemperatureDeviceList = { list: TemperatureDeviceRow[]; total: number };
 type TemperatureDeviceWarnInput = { ids: string[]; threshold?: number | null };
 type TemperatureDeviceNewKeyInput = { ids: string[] };
@@ -457,7 +457,7 @@ type WalletRecordExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: stri
 type WarningEventListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
 type WarningEventList = { list: WarningEventRow[]; total: number };
 type WarningEventExportInput = { sort?: string; order?: 'asc' | 'desc'; q?: string; view?: 'list'; ids?: string[]; columns?: string[]; zone?: string; filter?: { [key: string]: unknown } };
-type WarningRuleListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
+type WarningRuleListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list' | 'bin'; filter?: { [key: string]: unknown } };
 type WarningRuleList = { list: WarningRuleRow[]; total: number };
 type WarningSettingListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list'; filter?: { [key: string]: unknown } };
 type WarningSettingList = { list: WarningSettingRow[]; total: number };
@@ -540,6 +540,7 @@ export interface CallTypes {
   'alarm.one': { path: '/call/police/detail.shtml'; input: Id; output: AlarmDetail; handlerOutput: StoredRow };
   'alarm.create': { path: '/call/police/add.shtml'; input: AlarmCreate; output: AlarmDetail; handlerOutput: StoredRow };
   'alarm.delete': { path: '/call/police/delete.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'alarm.restore': { path: '/call/police/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'alarm.export': { path: '/call/police/export.shtml'; input: AlarmExportInput; output: unknown; handlerOutput: unknown };
   'auction.list': { path: '/auction/list.shtml'; input: AuctionListInput; output: AuctionList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };
   'auction.one': { path: '/auction/detail.shtml'; input: Id; output: AuctionDetail; handlerOutput: StoredRow };
@@ -591,6 +592,7 @@ export interface CallTypes {
   'demandPartner.update': { path: '/demand/partner/update.shtml'; input: DemandPartnerUpdate; output: DemandPartnerDetail; handlerOutput: StoredRow };
   'demandPartner.test': { path: '/demand/partner/test.shtml'; input: DemandPartnerTestInput; output: BatchResult; handlerOutput: BatchResult };
   'demandPartner.delete': { path: '/demand/partner/delete.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'demandPartner.restore': { path: '/demand/partner/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'department.list': { path: '/dept/list.shtml'; input: DepartmentListInput; output: DepartmentList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };
   'department.one': { path: '/dept/detail.shtml'; input: Id; output: DepartmentDetail; handlerOutput: StoredRow };
   'department.create': { path: '/dept/add.shtml'; input: DepartmentCreate; output: DepartmentDetail; handlerOutput: StoredRow };
@@ -666,6 +668,7 @@ export interface CallTypes {
   'deviceTimer.start': { path: '/device/timer/batch/enable.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'deviceTimer.pause': { path: '/device/timer/batch/disable.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'deviceTimer.delete': { path: '/device/timer/batch/delete.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'deviceTimer.restore': { path: '/device/timer/batch/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'deviceTimer.week': { path: '/device/timer/week.shtml'; input: DeviceTimerWeekInput; output: DeviceTimerWeekOutput; handlerOutput: DeviceTimerWeekOutput };
   'deviceTimer.doubts': { path: '/device/timer/doubts.shtml'; input: DeviceTimerDoubtsInput; output: DeviceTimerDoubtsOutput; handlerOutput: DeviceTimerDoubtsOutput };
   'dictWord.list': { path: '/dict/list.shtml'; input: DictWordListInput; output: DictWordList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };
@@ -673,6 +676,7 @@ export interface CallTypes {
   'dictWord.create': { path: '/dict/add.shtml'; input: DictWordCreate; output: DictWordDetail; handlerOutput: StoredRow };
   'dictWord.update': { path: '/dict/update.shtml'; input: DictWordUpdate; output: DictWordDetail; handlerOutput: StoredRow };
   'dictWord.delete': { path: '/dict/delete.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'dictWord.restore': { path: '/dict/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'district.list': { path: '/district/list.shtml'; input: DistrictListInput; output: DistrictListOutput; handlerOutput: DistrictListOutput };
   'district.tree': { path: '/district/tree.shtml'; input: DistrictTreeInput; output: DistrictTreeOutput; handlerOutput: DistrictTreeOutput };
   'firmware.list': { path: '/firmware/list.shtml'; input: FirmwareListInput; output: FirmwareList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };
@@ -680,6 +684,7 @@ export interface CallTypes {
   'firmware.create': { path: '/firmware/add.shtml'; input: FirmwareCreate; output: FirmwareDetail; handlerOutput: StoredRow };
   'firmware.update': { path: '/firmware/update.shtml'; input: FirmwareUpdate; output: FirmwareDetail; handlerOutput: StoredRow };
   'firmware.delete': { path: '/firmware/delete.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'firmware.restore': { path: '/firmware/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'firmwareTask.list': { path: '/firmware/task/list.shtml'; input: FirmwareTaskListInput; output: FirmwareTaskList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };
   'firmwareTask.one': { path: '/firmware/task/detail.shtml'; input: Id; output: FirmwareTaskDetail; handlerOutput: StoredRow };
   'firmwareTask.create': { path: '/firmware/task/add.shtml'; input: FirmwareTaskCreate; output: FirmwareTaskDetail; handlerOutput: StoredRow };
@@ -705,6 +710,7 @@ export interface CallTypes {
   'handwashingDevice.create': { path: '/bp/epidemic/wash/device/add.shtml'; input: HandwashingDeviceCreate; output: HandwashingDeviceDetail; handlerOutput: StoredRow };
   'handwashingDevice.update': { path: '/bp/epidemic/wash/device/update.shtml'; input: HandwashingDeviceUpdate; output: HandwashingDeviceDetail; handlerOutput: StoredRow };
   'handwashingDevice.delete': { path: '/bp/epidemic/wash/device/delete.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'handwashingDevice.restore': { path: '/bp/epidemic/wash/device/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'handwashingDevice.warn': { path: '/bp/epidemic/warning/wash.shtml'; input: HandwashingDeviceWarnInput; output: BatchResult; handlerOutput: BatchResult };
   'handwashingDevice.newKey': { path: '/bp/epidemic/wash/device/key/renew.shtml'; input: HandwashingDeviceNewKeyInput; output: BatchResult; handlerOutput: BatchResult };
   'handwashingDevice.export': { path: '/bp/epidemic/wash/device/export.shtml'; input: HandwashingDeviceExportInput; output: unknown; handlerOutput: unknown };
@@ -836,6 +842,7 @@ export interface CallTypes {
   'savedView.create': { path: '/saved/view/add.shtml'; input: SavedViewCreate; output: SavedViewDetail; handlerOutput: StoredRow };
   'savedView.update': { path: '/saved/view/edit.shtml'; input: SavedViewUpdate; output: SavedViewDetail; handlerOutput: StoredRow };
   'savedView.delete': { path: '/saved/view/del.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'savedView.restore': { path: '/saved/view/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'search.find': { path: '/search.shtml'; input: SearchFindInput; output: SearchFindOutput; handlerOutput: SearchFindOutput };
   'search.touched': { path: '/search/touched.shtml'; input: SearchTouchedInput; output: SearchTouchedOutput; handlerOutput: SearchTouchedOutput };
   'search.usedBy': { path: '/search/used/by.shtml'; input: SearchUsedByInput; output: SearchUsedByOutput; handlerOutput: SearchUsedByOutput };
@@ -891,6 +898,7 @@ export interface CallTypes {
   'temperatureDevice.create': { path: '/bp/epidemic/temp/device/add.shtml'; input: TemperatureDeviceCreate; output: TemperatureDeviceDetail; handlerOutput: StoredRow };
   'temperatureDevice.update': { path: '/bp/epidemic/temp/device/update.shtml'; input: TemperatureDeviceUpdate; output: TemperatureDeviceDetail; handlerOutput: StoredRow };
   'temperatureDevice.delete': { path: '/bp/epidemic/temp/device/delete.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'temperatureDevice.restore': { path: '/bp/epidemic/temp/device/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'temperatureDevice.warn': { path: '/bp/epidemic/warning/temp.shtml'; input: TemperatureDeviceWarnInput; output: BatchResult; handlerOutput: BatchResult };
   'temperatureDevice.newKey': { path: '/bp/epidemic/temp/device/key/renew.shtml'; input: TemperatureDeviceNewKeyInput; output: BatchResult; handlerOutput: BatchResult };
   'temperatureDevice.export': { path: '/bp/epidemic/temp/device/export.shtml'; input: TemperatureDeviceExportInput; output: unknown; handlerOutput: unknown };
@@ -926,6 +934,7 @@ export interface CallTypes {
   'warningRule.create': { path: '/warning/rule/add.shtml'; input: WarningRuleCreate; output: WarningRuleDetail; handlerOutput: StoredRow };
   'warningRule.update': { path: '/warning/rule/update.shtml'; input: WarningRuleUpdate; output: WarningRuleDetail; handlerOutput: StoredRow };
   'warningRule.delete': { path: '/warning/rule/delete.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
+  'warningRule.restore': { path: '/warning/rule/restore.shtml'; input: Ids; output: BatchResult; handlerOutput: BatchResult };
   'warningSetting.list': { path: '/warning/list.shtml'; input: WarningSettingListInput; output: WarningSettingList; handlerOutput: { list: readonly StoredRow[]; total: number; totals?: readonly Total[] } };
   'warningSetting.one': { path: '/warning/detail.shtml'; input: Id; output: WarningSettingDetail; handlerOutput: StoredRow };
   'warningSetting.create': { path: '/warning/add.shtml'; input: WarningSettingCreate; output: WarningSettingDetail; handlerOutput: StoredRow };

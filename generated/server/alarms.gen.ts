@@ -85,6 +85,7 @@ export const alarmDoc: EntityDoc = {
     one: { id: '01900000-0000-7000-8000-000000000001' },
     create: { information: 'Sample text of a field', kind: 'help', deviceId: '01900000-0000-7000-8000-000000000001' },
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    restore: { ids: ['01900000-0000-7000-8000-000000000001'] },
     export: { sort: 'happenedAt', order: 'desc' },
   },
 };

@@ -112,5 +112,6 @@ export const demandPartnerDoc: EntityDoc = {
     update: { id: '01900000-0000-7000-8000-000000000001', rev: 1, name: 'Sample text of a field' },
     test: { ids: ['01900000-0000-7000-8000-000000000001'] },
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    restore: { ids: ['01900000-0000-7000-8000-000000000001'] },
   },
 };

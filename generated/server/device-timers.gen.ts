@@ -139,6 +139,7 @@ export const deviceTimerDoc: EntityDoc = {
     start: { ids: ['01900000-0000-7000-8000-000000000001'] },
     pause: { ids: ['01900000-0000-7000-8000-000000000001'] },
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    restore: { ids: ['01900000-0000-7000-8000-000000000001'] },
     week: { ids: ['Sample text of a fie'] },
     doubts: { targetType: 'device', targetIds: [], repeat: 'daily' },
   },

@@ -72,5 +72,6 @@ export const dictWordDoc: EntityDoc = {
     create: { list: 'rejectReason', word: 'Sample text of a field' },
     update: { id: '01900000-0000-7000-8000-000000000001', rev: 1, list: 'rejectReason' },
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    restore: { ids: ['01900000-0000-7000-8000-000000000001'] },
   },
 };

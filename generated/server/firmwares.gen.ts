@@ -91,5 +91,6 @@ export const firmwareDoc: EntityDoc = {
     create: { file: '01900000-0000-7000-8000-000000000001' },
     update: { id: '01900000-0000-7000-8000-000000000001', rev: 1, name: 'Sample text of a field' },
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    restore: { ids: ['01900000-0000-7000-8000-000000000001'] },
   },
 };

@@ -91,6 +91,7 @@ export const temperatureDeviceDoc: EntityDoc = {
     create: { name: 'Sample text of a field' },
     update: { id: '01900000-0000-7000-8000-000000000001', rev: 1, name: 'Sample text of a field' },
     delete: { ids: ['01900000-0000-7000-8000-000000000001'] },
+    restore: { ids: ['01900000-0000-7000-8000-000000000001'] },
     warn: { ids: ['01900000-0000-7000-8000-000000000001'] },
     newKey: { ids: ['01900000-0000-7000-8000-000000000001'] },
     export: { sort: 'createdAt', order: 'desc' },

@@ -72,6 +72,7 @@ export { week as 'deviceTimer.week' } from './device-timers/week.ts';
 export {
   pause as 'deviceTimer.pause',
   remove as 'deviceTimer.delete',
+  restore as 'deviceTimer.restore',
   start as 'deviceTimer.start',
 } from './device-timers/switch.ts';
 export { attention as 'device.attention', off as 'device.off' } from './devices/attention.ts';
@@ -197,6 +198,7 @@ export {
   resume as 'firmwareTask.resume',
   retry as 'firmwareTask.retry',
 } from './firmware-tasks/carryOn.ts';
+export { restore as 'savedView.restore' } from './saved-views/restore.ts';
 export { create as 'alarm.create' } from './alarms/create.ts';
 export {
   newTemperatureKey as 'temperatureDevice.newKey',

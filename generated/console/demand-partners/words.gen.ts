@@ -28,7 +28,7 @@ export const demandPartnerWords = {
           testAnswer: '测试应答',
         },
         values: { lastAnswer: { bid: '有出价', noBid: '不出价', noAnswer: '超时未应答', unreachable: '无法连接', malformed: '应答无法读取' } },
-        actions: { test: '发送测试请求', delete: '删除' },
+        actions: { test: '发送测试请求', delete: '删除', restore: '恢复' },
         groups: { asked: '询价' },
         sections: { did: '表现', test: '测试' },
         help: {
@@ -70,7 +70,7 @@ export const demandPartnerWords = {
           testAnswer: 'Answer to the test',
         },
         values: { lastAnswer: { bid: 'Bid', noBid: 'No bid', noAnswer: 'No answer in time', unreachable: 'Not reached', malformed: 'Could not be read' } },
-        actions: { test: 'Send a test request', delete: 'Delete' },
+        actions: { test: 'Send a test request', delete: 'Delete', restore: 'Restore' },
         groups: { asked: 'How it is asked' },
         sections: { did: 'How it did', test: 'Test' },
         help: {

@@ -6,7 +6,7 @@ export const dictWordWords = {
       'dict-words': {
         fields: { id: '编号', createdAt: '创建时间', list: '用于', word: '词条' },
         values: { list: { rejectReason: '审核不通过的原因', verifyReason: '认证不通过的原因', takeDownReason: '下架原因', region: '设备区域', leader: '设备负责人', castWord: '扫码投放禁用词' } },
-        actions: { delete: '删除' },
+        actions: { delete: '删除', restore: '恢复' },
       },
     },
   },
@@ -24,7 +24,7 @@ export const dictWordWords = {
             castWord: 'Words that no cast may have',
           },
         },
-        actions: { delete: 'Delete' },
+        actions: { delete: 'Delete', restore: 'Restore' },
       },
     },
   },

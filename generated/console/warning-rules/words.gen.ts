@@ -20,7 +20,7 @@ export const warningRuleWords = {
           receiverIds: '通知人',
         },
         values: { kind: { offline: '屏幕离线', storage: '存储不足', fault: '设备异常', temperature: '体温超标', waterLevel: '水位过低', noPlay: '没有播放', picture: '画面异常' } },
-        actions: { delete: '删除' },
+        actions: { delete: '删除', restore: '恢复' },
         groups: { when: '触发与解除', who: '通知' },
         sections: { when: '触发与解除', who: '通知' },
         help: {
@@ -51,7 +51,7 @@ export const warningRuleWords = {
           receiverIds: 'Who is told',
         },
         values: { kind: { offline: 'Screen offline', storage: 'Storage is short', fault: 'Fault', temperature: 'Temperature too high', waterLevel: 'Water is low', noPlay: 'Plays nothing', picture: 'Picture is wrong' } },
-        actions: { delete: 'Delete' },
+        actions: { delete: 'Delete', restore: 'Restore' },
         groups: { when: 'When it begins and ends', who: 'Told' },
         sections: { when: 'When it begins and ends', who: 'Told' },
         help: {

@@ -59,6 +59,7 @@ export const alarmMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], creatorId: ['eq', 'in'], information: ['eq', 'contains'], kind: ['eq', 'in'], deviceId: ['eq', 'in'], happenedAt: ['eq', 'between'], source: ['eq', 'in'] },
   sort: { field: 'happenedAt', order: 'desc' },
   lock: ['video'],
-  verbs: { YXF: ['list', 'one', 'create', 'delete', 'export'] },
+  bin: { perm: 'alarm' },
+  verbs: { YXF: ['list', 'one', 'create', 'delete', 'restore', 'export'] },
   exporting: { perm: 'alarm', columns: ['kind', 'information', 'deviceId', 'happenedAt', 'videoMs', 'videoBytes', 'source', 'createdAt'], verb: 'export' },
 };

@@ -45,5 +45,6 @@ export const demandPartnerMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], creatorId: ['eq', 'in'], name: ['eq', 'contains'], enabled: ['eq', 'in'], lastAnswer: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'test', 'delete'] },
+  bin: { perm: 'adSlot.edit' },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'test', 'delete', 'restore'] },
 };

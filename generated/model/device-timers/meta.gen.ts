@@ -79,6 +79,7 @@ export const deviceTimerMeta: EntityMeta = {
   },
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['kind', 'targetType'],
+  bin: { perm: 'device.operate' },
   duplicate: { clear: [], rename: ['name'] },
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'start', 'pause', 'delete', 'week', 'doubts'] },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'start', 'pause', 'delete', 'restore', 'week', 'doubts'] },
 };

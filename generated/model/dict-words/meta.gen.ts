@@ -28,5 +28,6 @@ export const dictWordMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], list: ['eq', 'in'], word: ['eq', 'contains'] },
   sort: { field: 'word', order: 'asc' },
   lock: [],
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete'] },
+  bin: { perm: 'dictWord.delete' },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete', 'restore'] },
 };

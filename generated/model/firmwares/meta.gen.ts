@@ -37,5 +37,6 @@ export const firmwareMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], creatorId: ['eq', 'in'], name: ['eq', 'contains'], kind: ['eq', 'in'], platform: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['file'],
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete'] },
+  bin: { perm: 'device.apk' },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete', 'restore'] },
 };

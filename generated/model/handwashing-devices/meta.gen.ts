@@ -39,6 +39,7 @@ export const handwashingDeviceMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], deptId: ['eq', 'in'], creatorId: ['eq', 'in'], name: ['eq', 'contains'], storeId: ['eq', 'in'], deviceId: ['eq', 'in'], lastAt: ['eq', 'between'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: [],
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete', 'warn', 'newKey', 'export', 'key'] },
+  bin: { perm: 'epidemic.delete' },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete', 'restore', 'warn', 'newKey', 'export', 'key'] },
   exporting: { perm: 'epidemic.view', columns: ['name', 'place', 'storeId', 'lastWater', 'waterLevel', 'washSeconds', 'lastAt', 'createdAt'], verb: 'export' },
 };

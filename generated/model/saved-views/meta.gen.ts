@@ -31,5 +31,6 @@ export const savedViewMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], creatorId: ['eq', 'in'], name: ['eq', 'contains'], entity: ['eq', 'in'], shared: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['entity', 'view'],
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete'], ADS: ['list', 'one', 'create', 'update', 'delete'] },
+  bin: { perm: 'open' },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete', 'restore'], ADS: ['list', 'one', 'create', 'update', 'delete', 'restore'] },
 };

@@ -34,5 +34,6 @@ export const warningRuleMeta: EntityMeta = {
   filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], creatorId: ['eq', 'in'], name: ['eq', 'contains'], kind: ['eq', 'in'], isOn: ['eq', 'in'], receiverIds: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
   lock: ['kind'],
-  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete'] },
+  bin: { perm: 'warningRule.delete' },
+  verbs: { YXF: ['list', 'one', 'create', 'update', 'delete', 'restore'] },
 };

@@ -14,7 +14,7 @@ export const alarmInputs = {
     order: z.optional(z.enum(['asc', 'desc'])),
     ownFirst: z.optional(z.boolean()),
     q: z.optional(z.string().check(z.maxLength(100))),
-    view: z.optional(z.enum(['list'])),
+    view: z.optional(z.enum(['list', 'bin'])),
     filter: z.optional(
       z.strictObject({
         id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
@@ -33,6 +33,7 @@ export const alarmInputs = {
   one: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
   create: alarmCreate,
   delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  restore: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   export: z.strictObject({
     sort: z.optional(z.enum(alarmMeta.sortable)),
     order: z.optional(z.enum(['asc', 'desc'])),

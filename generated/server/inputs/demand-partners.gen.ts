@@ -14,7 +14,7 @@ export const demandPartnerInputs = {
     order: z.optional(z.enum(['asc', 'desc'])),
     ownFirst: z.optional(z.boolean()),
     q: z.optional(z.string().check(z.maxLength(100))),
-    view: z.optional(z.enum(['list'])),
+    view: z.optional(z.enum(['list', 'bin'])),
     filter: z.optional(
       z.strictObject({
         id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
@@ -33,4 +33,5 @@ export const demandPartnerInputs = {
   update: demandPartnerUpdate,
   test: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(1), z.refine(isUnique, 'uniqueItems')) }),
   delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  restore: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
 };

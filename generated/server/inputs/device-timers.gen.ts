@@ -14,7 +14,7 @@ export const deviceTimerInputs = {
     order: z.optional(z.enum(['asc', 'desc'])),
     ownFirst: z.optional(z.boolean()),
     q: z.optional(z.string().check(z.maxLength(100))),
-    view: z.optional(z.enum(['list'])),
+    view: z.optional(z.enum(['list', 'bin'])),
     filter: z.optional(
       z.strictObject({
         id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
@@ -39,6 +39,7 @@ export const deviceTimerInputs = {
   start: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   pause: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  restore: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   week: z.strictObject({ ids: z.array(z.string()).check(z.minLength(1), z.maxLength(20)) }),
   doubts: z.strictObject({
     id: z.optional(z.nullable(z.string().check(z.maxLength(64)))),

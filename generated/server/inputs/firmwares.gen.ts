@@ -14,7 +14,7 @@ export const firmwareInputs = {
     order: z.optional(z.enum(['asc', 'desc'])),
     ownFirst: z.optional(z.boolean()),
     q: z.optional(z.string().check(z.maxLength(100))),
-    view: z.optional(z.enum(['list', 'firmware'])),
+    view: z.optional(z.enum(['list', 'firmware', 'bin'])),
     filter: z.optional(
       z.strictObject({
         id: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
@@ -30,4 +30,5 @@ export const firmwareInputs = {
   create: firmwareCreate,
   update: firmwareUpdate,
   delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
+  restore: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
 };

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EntityMeta } from '#core/entity/meta.ts';
 import type { BatchItem } from '#core/protocol/reply.ts';
+import { entities } from '#generated/model/entities.gen.ts';
 import { errors } from '#generated/model/errors.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { CallName } from '#generated/model/calls.gen.ts';
@@ -19,7 +21,18 @@ const idsIn = async (name: CallName, view?: string) =>
   (await data<{ list: { id: string }[] }>(scene, owner(), name, view ? { view } : {})).list.map(({ id }) => id);
 const addTag = async (name: string) => (await data<{ id: string }>(scene, owner(), 'tag.create', { name })).id;
 
+/** Made again as it was by what made it: a file from a programme, a point from those that an enterprise has, a contract of two. */
+const MADE_AGAIN = ['devicePoint', 'offlinePackage', 'proxy'];
+
 describe('what was deleted [UI-11, console 12]', () => {
+  test('can be brought back, whatever it is', () => {
+    const left = Object.values<EntityMeta>(entities).filter(
+      ({ actions, verbs }) =>
+        actions.some(({ deletes }) => deletes) && !Object.values(verbs).flat().includes('restore'),
+    );
+    expect(left.map(({ name }) => name).toSorted()).toEqual(MADE_AGAIN);
+  });
+
   test('lies in the bin and nowhere else, and is brought back as it was', async () => {
     const id = await addTag('Lobby');
     await batch('tag.delete', [id]);

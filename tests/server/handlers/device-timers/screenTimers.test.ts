@@ -142,6 +142,9 @@ describe('a timer [DEV-07]', () => {
     expect((await timersOf(fresh)).map(({ id }) => id)).toEqual([group.data!.id]);
     await data(scene, scene.personas.owner, 'deviceTimer.delete', { ids: [group.data!.id] });
     expect(await timersOf(fresh)).toEqual([]);
+    await data(scene, scene.personas.owner, 'deviceTimer.restore', { ids: [group.data!.id] });
+    expect((await timersOf(fresh)).map(({ id }) => id)).toEqual([group.data!.id]);
+    await data(scene, scene.personas.owner, 'deviceTimer.delete', { ids: [group.data!.id] });
     await data(scene, scene.personas.owner, 'deviceTimer.start', { ids: [own.data!.id] });
     expect(await timersOf(fresh)).toHaveLength(1);
     await data(scene, scene.personas.owner, 'deviceTimer.delete', { ids: [own.data!.id] });
@@ -299,5 +302,25 @@ describe('who may set it [DEV-07, PERM-02, PERM-05]', () => {
     expect(await create(scene.personas.staff, payload)).toMatchObject({ code, message: en });
     expect(await create(scene.personas.staff, payload, 'zh_cn')).toMatchObject({ code, message: zh });
     expect(await count()).toBe(before);
+  });
+
+  test('nor brought back for them: its screens would carry it out again [UI-11]', async () => {
+    const { owner, staff, own } = scene.personas;
+    const [north, south] = [
+      await scene.addScreen({ deptId: own.northId }),
+      await scene.addScreen({ deptId: own.southId }),
+    ];
+    const { id } = await data<{ id: string }>(scene, staff, 'deviceTimer.create', {
+      ...base(),
+      ...daily('22:00', '06:00', 'next'),
+      targetIds: [north.deviceId],
+    });
+    await data(scene, owner, 'deviceTimer.update', { id, targetIds: [north.deviceId, south.deviceId] });
+    await data(scene, owner, 'deviceTimer.delete', { ids: [id] });
+    const { code } = errors.TARGET_BEYOND;
+    expect(await data(scene, staff, 'deviceTimer.restore', { ids: [id] })).toMatchObject({ results: [{ id, code }] });
+    expect(await data(scene, owner, 'deviceTimer.restore', { ids: [id] })).toMatchObject({
+      results: [{ id, code: 0 }],
+    });
   });
 });

@@ -51,7 +51,7 @@ describe('a saved view', () => {
     expect(await data<View>(test, test.personas.clerk, 'savedView.one', { id: shared.id })).toMatchObject({ state });
   });
 
-  it('is changed and deleted by its owner alone [UI-01]', async () => {
+  it('is changed, deleted and brought back by its owner alone [UI-01, UI-11]', async () => {
     const { id } = await make('owner', { name: 'Shared', shared: true });
     const { staff, owner } = test.personas;
     expect(await call(test, staff, 'savedView.update', { id, name: 'Theirs' })).toMatchObject({
@@ -63,6 +63,14 @@ describe('a saved view', () => {
     expect(await data<View>(test, owner, 'savedView.update', { id, name: 'Renamed' })).toMatchObject({
       name: 'Renamed',
     });
+    expect(await data(test, owner, 'savedView.delete', { ids: [id] })).toMatchObject({ results: [{ id, code: 0 }] });
+    const { list } = await data<{ list: View[] }>(test, staff, 'savedView.list', { view: 'bin' });
+    expect(list).toMatchObject([{ id }]);
+    expect(await data(test, staff, 'savedView.restore', { ids: [id] })).toMatchObject({
+      results: [{ id, code: errors.NOT_OWNER.code }],
+    });
+    expect(await data(test, owner, 'savedView.restore', { ids: [id] })).toMatchObject({ results: [{ id, code: 0 }] });
+    expect(await names('staff')).toContain('Renamed');
     expect(await data(test, owner, 'savedView.delete', { ids: [id] })).toMatchObject({ results: [{ id, code: 0 }] });
   });
 
