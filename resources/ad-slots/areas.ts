@@ -9,15 +9,23 @@ export type Area = AdSlotAreasOutput['areas'][number];
 
 const NONE: readonly Area[] = [];
 
-/** Reads the areas of a layout; there are none while no layout is chosen, and before they were read. */
-export function useAreas(layoutId: unknown): { areas: readonly Area[]; isRead: boolean; isFailed: boolean } {
+/**
+ * Reads the areas of a layout, and what a new slot in it begins with (`selling`); there are none while no layout is chosen,
+ * and before they were read.
+ */
+export function useAreas(layoutId: unknown): {
+  areas: readonly Area[];
+  selling: AdSlotAreasOutput['selling'] | undefined;
+  isRead: boolean;
+  isFailed: boolean;
+} {
   const call = useCall();
   const { data, isError } = useQuery({
     queryKey: ['slotAreas', layoutId],
-    queryFn: async () => ((await call('adSlot.areas', { layoutId })) as AdSlotAreasOutput).areas,
+    queryFn: async () => (await call('adSlot.areas', { layoutId })) as AdSlotAreasOutput,
     enabled: typeof layoutId === 'string' && layoutId !== '',
   });
-  return { areas: data ?? NONE, isRead: data !== undefined, isFailed: isError };
+  return { areas: data?.areas ?? NONE, selling: data?.selling, isRead: data !== undefined, isFailed: isError };
 }
 
 /** Returns an area as text: its name and size, and what else there is to know of it. */

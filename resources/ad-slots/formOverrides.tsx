@@ -1,4 +1,4 @@
-import { useEffect, type ChangeEvent } from 'react';
+import { useEffect, useRef, type ChangeEvent } from 'react';
 import { SelectInput, useRecordContext, type RaRecord } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { AdSlotSlots } from '#generated/console/ad-slots/slots.gen.tsx';
@@ -11,7 +11,7 @@ import { useAreas, useAreaText, type Area } from './areas.ts';
 function AreaInput() {
   const say = useSentences(layoutSentences);
   const record: RaRecord | undefined = useRecordContext();
-  const { getValues, setValue } = useFormContext();
+  const { getFieldState, getValues, setValue } = useFormContext();
   const [layoutId, widgetId]: unknown[] = useWatch({ name: ['layoutId', 'widgetId'] });
   const { fullWidth, margin, ...shared } = useInputProps({
     source: 'widgetId',
@@ -19,7 +19,7 @@ function AreaInput() {
     required: true,
   });
   const isChosen = typeof layoutId === 'string' && layoutId !== '';
-  const { areas, isRead, isFailed } = useAreas(layoutId);
+  const { areas, selling, isRead, isFailed } = useAreas(layoutId);
   const textOf = useAreaText(areas);
   const take = ({ id, width, height }: Area) => {
     for (const [name, value] of Object.entries({ widgetId: id, width, height }))
@@ -34,6 +34,14 @@ function AreaInput() {
     if (!same || !getValues('width')) take(same ?? first);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when the areas of another layout are here
   }, [areas, isMoved]);
+  const copiedIn = useRef(getValues('name') ? layoutId : null);
+  useEffect(() => {
+    // A copy sells as its original, unless it is put into another layout.
+    if (!selling || record?.id !== undefined || layoutId === copiedIn.current) return;
+    for (const [name, value] of Object.entries(selling))
+      if (!getFieldState(name).isTouched) setValue(name, value, { shouldDirty: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when the settings of another layout are here
+  }, [selling]);
   const current = typeof widgetId === 'string' ? widgetId : '';
   const isKnown = areas.some(({ id }) => id === current);
   const lack = () => {

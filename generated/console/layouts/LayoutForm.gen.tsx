@@ -19,8 +19,8 @@ const inputs: FormInputs<LayoutParts['field']> = {
   document: <JsonInput source="document" required />,
   width: <NumberInput source="width" required min={48} max={11520} />,
   height: <NumberInput source="height" required min={48} max={11520} />,
-  rtb: <BooleanInput source="rtb" />,
-  cpmPriceFen: <MoneyInput source="cpmPriceFen" />,
+  rtb: <BooleanInput source="rtb" help="resources.layouts.help.rtb" />,
+  cpmPriceFen: <MoneyInput source="cpmPriceFen" help="resources.layouts.help.cpmPriceFen" />,
 };
 
 const sections: readonly FormSection<LayoutParts['section'], LayoutParts['field']>[] = [

@@ -125,6 +125,10 @@ export interface AdSlotAreasInput {
 }
 
 export interface AdSlotAreasOutput {
+  /**
+   * What a new slot in it begins with
+   */
+  selling: { rtb: boolean; cpmPriceFen: number | null };
   areas: {
     /**
      * As widgetId of a slot

@@ -42,4 +42,9 @@ export const adSlotInputs = {
 };
 
 /** What each call with a shape of its own answers. */
-export const adSlotOutputs = { areas: z.strictObject({ areas: z.array(z.strictObject({ id: z.string(), name: z.string(), width: z.int(), height: z.int(), page: z.string(), home: z.boolean(), published: z.boolean() })) }) };
+export const adSlotOutputs = {
+  areas: z.strictObject({
+    selling: z.strictObject({ rtb: z.boolean(), cpmPriceFen: z.nullable(z.int()) }),
+    areas: z.array(z.strictObject({ id: z.string(), name: z.string(), width: z.int(), height: z.int(), page: z.string(), home: z.boolean(), published: z.boolean() })),
+  }),
+};

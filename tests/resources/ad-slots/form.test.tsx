@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { data } from '#tests/support/call.ts';
@@ -39,6 +39,60 @@ describe('the form of a slot', () => {
     expect(screen.queryByLabelText(/^CPT price/)).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'RTB' }));
     expect(await screen.findByLabelText(/^RTB price \(yuan per thousand plays\)/)).toBeTruthy();
+  });
+});
+
+describe('a new slot in a layout [LAY-06]', () => {
+  const layoutWith = async (selling: { rtb: boolean; cpmPriceFen?: number }) => {
+    const { owner, own } = server.personas;
+    const { document, width, height } = await data<{ document: object; width: number; height: number }>(
+      server,
+      owner,
+      'layout.one',
+      { id: own.layoutId },
+    );
+    const name = `Sells ${selling.cpmPriceFen}`;
+    const { id } = await data<{ id: string }>(server, owner, 'layout.create', {
+      name,
+      document,
+      width,
+      height,
+      ...selling,
+    });
+    return id;
+  };
+  const pathOf = (record: object) =>
+    `/ad-slots/create?${new URLSearchParams({ source: JSON.stringify({ widgetId: 'main', width: 100, height: 100, ...record }) })}`;
+  const price = async () => (await screen.findByLabelText<HTMLInputElement>(/^CPM price/)).value;
+  const rtb = () => screen.getByRole<HTMLInputElement>('switch', { name: 'RTB' }).checked;
+
+  test('begins with what its layout says of selling', async () => {
+    const layoutId = await layoutWith({ rtb: true, cpmPriceFen: 250 });
+    const { user } = await renderConsole(server, server.personas.owner, { path: pathOf({ layoutId }) });
+    await user.click(await screen.findByRole('radio', { name: 'CPM' }));
+    await waitFor(async () => expect(await price()).toBe('2.50'));
+    expect(rtb()).toBe(true);
+  });
+
+  test('a copy keeps its own', async () => {
+    const layoutId = await layoutWith({ rtb: true, cpmPriceFen: 260 });
+    const { areas } = await data<{ areas: { id: string }[] }>(server, server.personas.owner, 'adSlot.areas', {
+      layoutId,
+    });
+    const { id } = await data<{ id: string }>(server, server.personas.owner, 'adSlot.create', {
+      name: 'Original',
+      layoutId,
+      widgetId: areas[0]!.id,
+      width: 100,
+      height: 100,
+      carouselPlaces: 3,
+      sellingMode: 'cpm',
+      cpmPriceFen: 900,
+    });
+    await renderConsole(server, server.personas.owner, { path: `/ad-slots/create?from=${id}` });
+    await screen.findByText(/ · \d+ × \d+ px$/);
+    expect(await price()).toBe('9');
+    expect(rtb()).toBe(false);
   });
 });
 

@@ -136,7 +136,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'deviceTimer.doubts': { doubts: [] },
   'device.now': DEVICE_NOW,
   'device.off': { off: [] },
-  'adSlot.areas': { areas: [] },
+  'adSlot.areas': { areas: [], selling: { rtb: false, cpmPriceFen: null } },
   'district.list': { list: [] },
   'district.tree': { list: [{ code: '440000', name: 'Guangdong', depth: 1, count: 1 }] },
 };

@@ -42,6 +42,8 @@ describe('the area of a slot [LAY-06]', () => {
       { id: 'later', name: 'later', width: 320, height: 100, page: 'Home', home: true, published: false },
     ]);
     expect((await call(app, app.personas.rival, 'adSlot.areas', { layoutId })).code).toBe(errors.NOT_FOUND.code);
+    const { selling } = await data<{ selling: object }>(app, owner(), 'adSlot.areas', { layoutId });
+    expect(selling).toEqual({ rtb: false, cpmPriceFen: null });
   });
 
   test.each([
