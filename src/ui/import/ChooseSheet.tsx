@@ -10,6 +10,7 @@ import { useNotify } from 'react-admin';
 import { useNotifyError } from '../errorText.ts';
 import { useFormats } from '../format.ts';
 import { refuseFile } from '../inputs/fileRules.ts';
+import { fileSentences } from '../inputs/sentences.ts';
 import { saveFile } from '../saveFile.ts';
 import { useUploads } from '../upload.ts';
 import { useDownload } from '../useCall.ts';
@@ -30,7 +31,7 @@ const unseen = { position: 'absolute', width: 1, height: 1, opacity: 0, overflow
 
 /** First step of an import: download the template, upload the file. */
 export function ChooseSheet({ entity, template, sent, refused, onChoose }: ChooseSheetProps) {
-  const translate = useSentences(importSentences);
+  const translate = useSentences(importSentences, fileSentences);
   const notify = useNotify();
   const notifyError = useNotifyError();
   const download = useDownload();

@@ -4,12 +4,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, type ChangeEvent, type DragEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useEvent, useNotify, useResourceContext, useTranslate } from 'react-admin';
+import { useEvent, useNotify, useResourceContext } from 'react-admin';
 import { useFormats } from '../format.ts';
+import { useSentences } from '../sentences.ts';
 import { useUploads, type UploadedFile } from '../upload.ts';
 import { endingsOf, mostBytes } from './fileRules.ts';
 import type { InputProps } from './inputProps.ts';
 import { LabelledGroup } from './LabelledGroup.tsx';
+import { fileSentences } from './sentences.ts';
 import { UploadedFiles } from './UploadedFiles.tsx';
 import { useFileUploads } from './useFileUploads.ts';
 import { useRawInput } from './useRawInput.ts';
@@ -49,7 +51,7 @@ const asIds = (value: unknown): string[] =>
 export function FileInput({ accept, maxBytes, maxCount, multiple = false, ...props }: FileInputProps) {
   const { change, focusRef, name, value, readOnly, frame } = useRawInput(props);
   const { getValues } = useFormContext();
-  const translate = useTranslate();
+  const translate = useSentences(fileSentences);
   const notify = useNotify();
   const { profiles } = useUploads();
   const { bytes } = useFormats();

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'react-admin';
+import { useSentences } from '../sentences.ts';
 import { useUploads } from '../upload.ts';
+import { fileSentences } from './sentences.ts';
 import type { RunningUpload } from './useFileUploads.ts';
 
 interface UploadedFilesProps {
@@ -18,7 +19,7 @@ const line = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 } as
 
 /** Uploaded files, and files that are uploading. */
 export function UploadedFiles({ ids, running, isLocked, onRemove }: UploadedFilesProps) {
-  const translate = useTranslate();
+  const translate = useSentences(fileSentences);
   const { urlOf } = useUploads();
   if (ids.length === 0 && running.length === 0) return null;
   return (

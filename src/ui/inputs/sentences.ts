@@ -29,3 +29,39 @@ export const pickerSentences = bothLanguages(
     },
   },
 );
+
+/** Sentences of inputs that take files. */
+export const fileSentences = bothLanguages(
+  {
+    ui: {
+      file: {
+        choose: 'Choose a file',
+        drop: 'or drop it here',
+        accepts: '{{endings}}, up to {{size}}',
+        tooLarge: '“{{name}}” is larger than {{size}}',
+        wrongType: '“{{name}}” is of a type that is not taken',
+        tooMany: 'At most {{max}} files',
+        remove: 'Remove “{{name}}”',
+        cancel: 'Cancel the upload of “{{name}}”',
+        uploading: 'Uploading “{{name}}”',
+        failed: '“{{name}}” could not be uploaded: {{why}}',
+      },
+    },
+  },
+  {
+    ui: {
+      file: {
+        choose: '选择文件',
+        drop: '或拖到此处',
+        accepts: '{{endings}}，不超过 {{size}}',
+        tooLarge: '“{{name}}”超过 {{size}}',
+        wrongType: '“{{name}}”的类型不支持',
+        tooMany: '最多 {{max}} 个文件',
+        remove: '移除“{{name}}”',
+        cancel: '取消上传“{{name}}”',
+        uploading: '正在上传“{{name}}”',
+        failed: '“{{name}}”上传失败：{{why}}',
+      },
+    },
+  },
+);
