@@ -36,7 +36,7 @@ function ShowOutcome({ ad }: { ad: AdDetail }) {
   const draft = readDraft({ ...ad });
   const isOver = OVER.includes(ad.status);
   const reach = useReach(isOver ? { ...draft, targetIds: [] } : draft);
-  const facts = { ...draft, slot: null, contents: [], hasTarget: true, reach, needsOther: false };
+  const facts = { ...draft, slot: null, contents: [], hasTarget: true, reach, review: 'done' as const };
   const { warnings } = sentence(facts, language, { instant, date });
   if (reach === null || warnings.length === 0) return null;
   return (

@@ -2,13 +2,15 @@ import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import IconButton from '@mui/material/IconButton';
 import { useId, useEffect, useState } from 'react';
-import { useGetOne, useLocale, useRecordContext } from 'react-admin';
+import { useGetOne, useLocale, useRecordContext, type RaRecord } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import type { LayoutDocument } from '#core/layout/document.ts';
 import type { AdSlotDetail } from '#generated/model/ad-slots/types.gen.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { useCan } from '#src/ui/permission.ts';
 import { Preflight } from '../preflight/Preflight.tsx';
 import { preflightInput } from '../preflight/preflightInput.ts';
+import type { AdFacts } from '../sentence/facts.ts';
 import { sentence, languagePackOf } from '../sentence/sentence.ts';
 import { Outcome } from './Outcome.tsx';
 import { Shape, useLayout, type ShapeFacts } from './Shape.tsx';
@@ -73,6 +75,20 @@ function ownShape(layout: LayoutDocument | null, area: string | null | undefined
   return { shape: { width, height, background: page.background, boxes }, caption: `${width}×${height}` };
 }
 
+/** States of an ad that was approved: it goes on as it is, and what is changed of it is approved first (AD-18). */
+const APPROVED: readonly unknown[] = ['pendingPlay', 'playing', 'paused', 'takenDown'];
+/** Fields that no review is about. */
+const NOT_REVIEWED = ['name', 'campaignId'];
+
+/** Returns who has to approve what the form says. What was bought cannot be changed in a way that is reviewed. */
+function useReview(ad: RaRecord | undefined): AdFacts['review'] {
+  const mayApprove = useCan('adAudit.own');
+  const { dirtyFields } = useFormState();
+  if (!APPROVED.includes(ad?.['status'])) return mayApprove ? 'any' : 'other';
+  const isChanged = Object.keys(dirtyFields).some((name) => !NOT_REVIEWED.includes(name));
+  return isChanged && !ad?.['orderId'] ? 'again' : 'done';
+}
+
 /** Panel beside the wizard: a preview of the ad on its screens, and what it will do, updated as one types (AD-03). */
 export default function AdPreview() {
   const language = useLocale() ?? '';
@@ -85,7 +101,7 @@ export default function AdPreview() {
   const reach = useReach(draft);
   const shown = useShown(draft);
   const { index, isRunning, toggle, choose } = useCycle(shown.length);
-  const needsOther = !useCan('adAudit.own');
+  const review = useReview(record);
   const { data: slot } = useGetOne<AdSlotDetail>(
     'ad-slots',
     { id: draft.slotId ?? '' },
@@ -103,7 +119,7 @@ export default function AdPreview() {
       contents: shown.map(({ durationMs }) => durationMs),
       hasTarget: draft.targetIds.length > 0,
       reach,
-      needsOther,
+      review,
     },
     language,
     { instant, date },

@@ -56,14 +56,20 @@ function place({ type, slot, isMatching, reach }: AdFacts): string {
   return `在 ${reach.showing} 块屏幕${groups}${where === '' ? '上' : `的${where}`}`;
 }
 
+const REVIEW: Readonly<Record<AdFacts['review'], string>> = {
+  any: '；须经审核通过后开始',
+  other: '；须经他人审核通过后开始',
+  again: '；修改须经审核通过后生效',
+  done: '',
+};
+
 /** Chinese. */
 export const chinese: LanguagePack = {
   main: (facts, plan, { instant, date }) => {
-    const { startAt, startsApproved, endAt, needsOther } = facts;
+    const { startAt, startsApproved, endAt, review } = facts;
     const begins = startsApproved ? '审核通过后' : startAt === null ? '' : instant(startAt);
     const period = begins === '' || endAt === null ? '' : `${begins} 至 ${instant(endAt)}，`;
-    const review = needsOther ? '须经他人审核通过' : '须经审核通过';
-    return `${period}${days(plan, date)}${hours(plan)}，本广告${place(facts)}${verb(facts)}${showing(facts)}；${review}后开始。`;
+    return `${period}${days(plan, date)}${hours(plan)}，本广告${place(facts)}${verb(facts)}${showing(facts)}${REVIEW[review]}。`;
   },
   never: '不会播放：所选日期和时段都不在投放期内。',
   nowhere: '所选屏幕都不会播放。',

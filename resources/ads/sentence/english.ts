@@ -72,15 +72,21 @@ function place({ type, slot, isMatching, reach }: AdFacts): string {
 const startOf = ({ startAt, startsApproved }: AdFacts, instant: (at: number) => string): string =>
   startsApproved ? 'From its approval' : startAt === null ? '' : `From ${instant(startAt)}`;
 
+const REVIEW: Readonly<Record<AdFacts['review'], string>> = {
+  any: ', once it is approved',
+  other: ', once somebody else has approved it',
+  again: ', once the change is approved',
+  done: '',
+};
+
 /** English. */
 export const english: LanguagePack = {
   main: (facts, plan, { instant, date }) => {
-    const { endAt, needsOther } = facts;
+    const { endAt, review } = facts;
     const begins = startOf(facts, instant);
     const period = begins === '' || endAt === null ? '' : `${begins} to ${instant(endAt)}, `;
     const when = `${days(plan, date)}, ${hours(plan)}`;
-    const review = needsOther ? 'once somebody else has approved it' : 'once it is approved';
-    const text = `${period}${when}, ${verb(facts)}${showing(facts)}${place(facts)}, ${review}.`;
+    const text = `${period}${when}, ${verb(facts)}${showing(facts)}${place(facts)}${REVIEW[review]}.`;
     return text.charAt(0).toUpperCase() + text.slice(1);
   },
   never: 'It would never play: none of these days and hours lies in its period.',

@@ -23,8 +23,8 @@ export interface AdFacts {
   hasTarget: boolean;
   /** The server's answer about the target; null until it comes. */
   reach: Omit<AdReachOutput, 'shapes' | 'named'> | null;
-  /** The writer may not approve the ad: another person must. */
-  needsOther: boolean;
+  /** Who has to approve it first; `again`: what was changed of an approved ad; `done`: nobody, it is approved as it is. */
+  review: 'any' | 'other' | 'again' | 'done';
 }
 
 /** Says whether ads of this type take turns: then each turn has one material. */

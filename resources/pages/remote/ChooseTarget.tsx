@@ -30,7 +30,8 @@ export function ChooseTarget({ targetType, base }: { targetType: Target['targetT
   const asked = useDeferredValue(q.trim());
   const { data, isPending, error, refetch } = useGetList<Row>(refs[targetType].resource, {
     pagination: { page: 1, perPage: SHOWN },
-    sort: targetType === 'device' ? { field: 'status', order: 'DESC' } : { field: 'name', order: 'ASC' },
+    // Which can be controlled now: those heard of last.
+    sort: targetType === 'device' ? { field: 'heartbeatAt', order: 'DESC' } : { field: 'name', order: 'ASC' },
     filter: asked ? { name: { contains: asked } } : {},
     ...OWN_FIRST,
   });

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent as User } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { LayoutDocument } from '#core/layout/document.ts';
 import { data } from '#tests/support/call.ts';
@@ -54,18 +55,35 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the preview draws each shape of screen with all that its own layout has, not only that of the slot [AD-03]', async () => {
-  const { user } = await renderConsole(scene, scene.personas.owner, { path: `/adv_mag/edit_adv/${adId}` });
-  // A window without width shows the preview below the last step.
-  await screen.findByRole('textbox', { name: /^Name/ });
+/** A window without width shows the preview below the last step. */
+async function toLastStep(user: User): Promise<void> {
   for (const to of ['Target', 'Material']) {
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     await waitFor(() => expect(screen.getByRole('button', { current: 'step' }).textContent).toContain(to));
   }
+}
+
+test('the preview draws each shape of screen with all that its own layout has, not only that of the slot [AD-03]', async () => {
+  const { user } = await renderConsole(scene, scene.personas.owner, { path: `/adv_mag/edit_adv/${adId}` });
+  await screen.findByRole('textbox', { name: /^Name/ });
+  await toLastStep(user);
   const preview = await screen.findByRole('region', { name: 'Preview' });
   const drawnTexts = () =>
     within(preview)
       .getAllByRole('figure')
       .map((figure) => TEXTS.filter((text) => figure.textContent.includes(text)).join());
   await waitFor(() => expect(drawnTexts().toSorted()).toEqual(TEXTS));
+});
+
+test('what an approved ad will do waits for no approval, until something of it is changed [AD-03, AD-18]', async () => {
+  const { owner } = scene.personas;
+  const id = await scene.addAd(owner, { name: 'Approved already' });
+  expect(await scene.approve(owner, [id])).toMatchObject([{ code: 0 }]);
+  const { user } = await renderConsole(scene, owner, { path: `/adv_mag/edit_adv/${id}` });
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' 2');
+  await toLastStep(user);
+  const said = async () => (await screen.findByText(/this ad plays in turn/)).textContent;
+  expect(await said()).not.toContain('approved');
+  await user.type(screen.getByRole('textbox', { name: /^Page behind the QR code/ }), 'https://example.com/');
+  await waitFor(async () => expect(await said()).toContain('once the change is approved'));
 });

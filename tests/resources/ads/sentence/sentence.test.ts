@@ -43,7 +43,7 @@ const facts = (overrides: Partial<AdFacts> = {}): AdFacts => ({
   turns: null,
   hasTarget: true,
   reach,
-  needsOther: true,
+  review: 'other',
   ...overrides,
 });
 const said = (overrides: Partial<AdFacts>, language = 'en_us') => sentence(facts(overrides), language, writer);
@@ -58,9 +58,21 @@ describe('a plain sentence says what an ad will do [AD-03] [AD-10]', () => {
     ],
     [
       'always, on one screen, of several materials',
-      { contents: [15_000, 15_000, 30_000], reach: { ...reach, showing: 1, groups: 1 }, needsOther: false },
+      { contents: [15_000, 15_000, 30_000], reach: { ...reach, showing: 1, groups: 1 }, review: 'any' },
       'From 2026-11-22 09:30 to 2026-12-31 09:30, every day, all day, this ad plays in turn with the others, with the next of its 3 materials at each turn (20 s on average) in the slot “Main” on 1 screen, once it is approved.',
       '2026-11-22 09:30 至 2026-12-31 09:30，每天全天，本广告在 1 块屏幕的广告位“Main”与其他广告轮流播放，3 个素材每轮播放一个，平均 20 秒；须经审核通过后开始。',
+    ],
+    [
+      'of an approved ad, as it is',
+      { review: 'done' },
+      'From 2026-11-22 09:30 to 2026-12-31 09:30, every day, all day, this ad plays in turn with the others for 15 s in the slot “Main” on 12 screens in 3 groups.',
+      '2026-11-22 09:30 至 2026-12-31 09:30，每天全天，本广告在 12 块屏幕（3 个设备组）的广告位“Main”与其他广告轮流播放，每次 15 秒。',
+    ],
+    [
+      'of an approved ad that is changed',
+      { review: 'again' },
+      'From 2026-11-22 09:30 to 2026-12-31 09:30, every day, all day, this ad plays in turn with the others for 15 s in the slot “Main” on 12 screens in 3 groups, once the change is approved.',
+      '2026-11-22 09:30 至 2026-12-31 09:30，每天全天，本广告在 12 块屏幕（3 个设备组）的广告位“Main”与其他广告轮流播放，每次 15 秒；修改须经审核通过后生效。',
     ],
     [
       'by night, of a matching size',
