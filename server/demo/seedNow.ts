@@ -83,6 +83,27 @@ async function pictureOf(
   await demo.tx.db.insertInto('screen_shots').values(shot).execute();
 }
 
+/** Faults that a screen told of, the last first: what it could not show, hours ago, and a full disk the day before. */
+async function tellFaults(
+  { tx, now, materials }: DemoContext,
+  { id, corpId, fault }: DeviceStored,
+  playing: OnScreen['playing'],
+): Promise<void> {
+  const [shown] = playing;
+  if (fault === null || !shown) return;
+  const [film] = await tx.materials.many([known(materials, 0).id], { fields: ['sha256'] });
+  const told: [code: string, detail: string, hoursAgo: number][] = [
+    ...[0.2, 3.4, 6.1].map((ago): [string, string, number] => [fault, `ad ${shown.adId}: picture ${shown.key}`, ago]),
+    ['storageCleared', '', 26],
+    ['storageFull', film?.sha256 ?? '', 26.2],
+  ];
+  const rows = told.map(([code, detail, ago]) => {
+    const at = Math.round(now - ago * HOUR_MS);
+    return { id: uuidv7(at), corp_id: corpId, device_id: id, code, detail, at, received_at: at };
+  });
+  await tx.db.insertInto('device_faults').values(rows).execute();
+}
+
 /** Seeds the last sync of players, and when each screen went on and off. Nobody holds the keys. */
 export async function seedNow(demo: DemoContext): Promise<void> {
   const { db } = demo.tx;
@@ -119,5 +140,6 @@ export async function seedNow(demo: DemoContext): Promise<void> {
         files_total: total,
       })
       .execute();
+    await tellFaults(demo, device, playing);
   }
 }
