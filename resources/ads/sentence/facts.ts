@@ -23,7 +23,7 @@ export interface AdFacts {
   hasTarget: boolean;
   /** The server's answer about the target; null until it comes. */
   reach: Omit<AdReachOutput, 'shapes' | 'named'> | null;
-  /** Who has to approve it first; `again`: what was changed of an approved ad; `done`: nobody, it is approved as it is. */
+  /** Approval that it waits for: by anybody, or by another than the writer; `again`: what was changed of an approved ad; `done`: nobody, it is approved as it is. */
   review: 'any' | 'other' | 'again' | 'done';
 }
 
