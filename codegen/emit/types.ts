@@ -1,6 +1,7 @@
 import { propertiesOf, standardOf } from '../fields/schema.ts';
 import { ImportSet } from '../imports.ts';
 import type { Entity, JsonSchema } from '../model/types.ts';
+import type { MemberType } from '../typing/schemaTypes.ts';
 import { typesOfSchemas } from '../typing/typing.ts';
 import { entityBanner, page } from './banner.ts';
 import { declaredType, manyInput } from './callShapes.ts';
@@ -35,17 +36,50 @@ function withoutCounts(json: JsonSchema): JsonSchema {
   return { ...rest, properties: Object.fromEntries(properties) };
 }
 
-/** Cache of printed types: in watch mode one edit changes one type out of a hundred. */
-const known = new Map<string, string>();
+/**
+ * Cache of types by their schema: of six members of a type five stand in another one, too, and in watch mode one edit
+ * changes one.
+ */
+const known = new Map<string, Promise<MemberType>>();
+
+/** Asks for the types of those schemas (JSON texts) that are not known. */
+function learn(schemas: ReadonlySet<string>): void {
+  const fresh = [...schemas].filter((schema) => !known.has(schema));
+  if (fresh.length === 0) return;
+  const asked = typesOfSchemas(fresh);
+  fresh.forEach((schema, at) =>
+    known.set(
+      schema,
+      asked.then((types) => types[at]!),
+    ),
+  );
+  // A tool that failed may be there the next time; whoever waits hears of it.
+  asked.catch(() => fresh.forEach((schema) => known.delete(schema)));
+}
+
+const PLAIN = /^[A-Za-z_$][\w$]*$/;
 
 /** Returns the declarations of an entity's types. */
 export async function typesOf(entity: Entity): Promise<string[]> {
-  const sources = [...typeSchemas(entity)].map(([title, schema]) => ({ ...withoutCounts(standardOf(schema)), title }));
-  const keys = sources.map((source) => JSON.stringify(source));
-  const fresh = sources.filter((_, index) => !known.has(keys[index]!));
-  const texts = fresh.length === 0 ? [] : await typesOfSchemas(fresh.map((source) => [source.title, source]));
-  fresh.forEach((source, index) => known.set(JSON.stringify(source), texts[index]!));
-  return keys.map((key) => known.get(key)!);
+  const declared = [...typeSchemas(entity)].map(([title, schema]) => {
+    const json = withoutCounts(standardOf(schema));
+    const required = (json.required ?? []) as readonly string[];
+    const members = propertiesOf(json).map(([name, member]) => ({ name, schema: JSON.stringify(member) }));
+    return { title, required, members };
+  });
+  learn(new Set(declared.flatMap(({ members }) => members.map(({ schema }) => schema))));
+  return Promise.all(
+    declared.map(async ({ title, required, members }) => {
+      const lines = await Promise.all(
+        members.map(async ({ name, schema }) => {
+          const { comment, type } = await known.get(schema)!;
+          const key = PLAIN.test(name) ? name : JSON.stringify(name);
+          return `${comment}${key}${required.includes(name) ? '' : '?'}: ${type}\n`;
+        }),
+      );
+      return `export interface ${title} {\n${lines.join('')}}\n`;
+    }),
+  );
 }
 
 async function emitEntity(entity: Entity): Promise<string> {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { DocumentTypes } from './openapiTypes.ts';
-import type { Schemas } from './schemaTypes.ts';
+import type { MemberType } from './schemaTypes.ts';
 import type { Question, TypingAnswer, TypingRequest } from './worker.ts';
 
 interface Waiting {
@@ -69,5 +69,8 @@ export async function typesOfDocument(document: string): Promise<DocumentTypes> 
   return types;
 }
 
-/** Returns json-schema-to-typescript's types of schemas, in their order. */
-export const typesOfSchemas = (schemas: Schemas): Promise<readonly string[]> => ask({ tool: 'schema', schemas });
+/** Returns json-schema-to-typescript's types of schemas (JSON texts), in their order. */
+export async function typesOfSchemas(schemas: readonly string[]): Promise<MemberType[]> {
+  const [text = '[]'] = await ask({ tool: 'schema', schemas });
+  return JSON.parse(text) as MemberType[];
+}

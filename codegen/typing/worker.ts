@@ -1,10 +1,12 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
-import type { Schemas } from './schemaTypes.ts';
 
-/** Request to the thread: types of an OpenAPI document (JSON text), types of schemas, or only load both tools for later. */
-export type Question = { tool: 'openapi'; document: string } | { tool: 'schema'; schemas: Schemas } | { tool: 'both' };
+/** Request to the thread: types of an OpenAPI document (JSON text), types of schemas (JSON texts), or only load both tools for later. */
+export type Question =
+  | { tool: 'openapi'; document: string }
+  | { tool: 'schema'; schemas: readonly string[] }
+  | { tool: 'both' };
 
 /** Request with an id; the answer has the same id. */
 export interface TypingRequest {
@@ -29,7 +31,7 @@ async function textsFor(question: Question): Promise<readonly string[]> {
     case 'openapi':
       return [JSON.stringify((await openapi()).typesOf(question.document))];
     case 'schema':
-      return (await schema()).typesOf(question.schemas);
+      return [JSON.stringify(await (await schema()).memberTypes(question.schemas))];
     case 'both':
       await schema();
       await openapi();
