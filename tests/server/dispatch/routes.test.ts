@@ -143,6 +143,7 @@ describe('as it is declared', () => {
       'savedView.delete',
       'savedView.list',
       'savedView.one',
+      'savedView.restore',
       'savedView.update',
       'search.find',
       'search.touched',
