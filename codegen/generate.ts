@@ -22,54 +22,60 @@ export interface Generated {
   timings: Readonly<Record<string, number>>;
 }
 
+type View = ReturnType<typeof watched>;
+type Look = typeof watched;
+
 /** One run of an emitter: for the whole model or for one entity. */
 interface Piece {
   key: string;
   make: (reads: Reads) => Promise<GenFile[]>;
 }
 
-function piecesOf({ id, emit, each, parts }: Emitter, model: Model, memory: Memory): Piece[] {
+function piecesOf({ id, emit, each, parts }: Emitter, model: Model, memory: Memory, look: Look): Piece[] {
   const keyOf = (entity: Entity): string => `${id} ${entity.names.camel}`;
   const pieces: Piece[] = [];
-  if (emit) pieces.push({ key: id, make: async (reads) => formatFiles(await emit(watched(model, reads).model)) });
+  if (emit) pieces.push({ key: id, make: async (reads) => formatFiles(await emit(look(model, reads).model)) });
   if (parts) {
     const partOf = (entity: Entity, whole: Reads) =>
-      memory.recall(keyOf(entity), async (reads) => onEntity(model, entity, reads, parts.of), whole);
+      memory.recall(keyOf(entity), async (reads) => onEntity(entity, look(model, reads), parts.of), whole);
     const make = async (reads: Reads) => {
       // Depends on the set of entities: a new entity adds a part.
       reads.add('entities');
       const made = await Promise.all(model.entities.map((entity) => partOf(entity, reads)));
-      return formatFiles(parts.join(made, watched(model, reads).model));
+      return formatFiles(parts.join(made, look(model, reads).model));
     };
     pieces.push({ key: `${id}, whole`, make });
   }
   for (const entity of each ? model.entities : []) {
-    const make = async (reads: Reads) => formatFiles(await onEntity(model, entity, reads, each!));
+    const make = async (reads: Reads) => formatFiles(await onEntity(entity, look(model, reads), each!));
     pieces.push({ key: keyOf(entity), make });
   }
   return pieces;
 }
 
-/** Calls `make` with an entity and its model, and records all properties that it reads. */
-function onEntity<T>(model: Model, entity: Entity, reads: Reads, make: (entity: Entity, model: Model) => T): T {
-  const view = watched(model, reads);
-  return make(view.entity(entity), view.model);
-}
+/** Calls `make` with an entity and its model, as they are looked at. */
+const onEntity = <T>(entity: Entity, view: View, make: (entity: Entity, model: Model) => T): T =>
+  make(view.entity(entity), view.model);
+
+/** A look at a model that records nothing: of what is printed once nobody asks what it read. */
+const unwatched: Look = (model) => ({ model, entity: (entity) => entity });
 
 /**
- * Prints a model to memory, formatted, by path; reuses files that `memory` still has. Throws if an emitter fails or two
+ * Prints a model to memory, formatted, by path; with a `memory` that was given, reuses files that it still has. Throws if an emitter fails or two
  * write the same file.
  */
 export async function print(
   model: Model,
   emitters: readonly Emitter[] = allEmitters,
-  { timings = {}, memory = new Memory() }: { timings?: Record<string, number>; memory?: Memory } = {},
+  { timings = {}, memory: given }: { timings?: Record<string, number>; memory?: Memory } = {},
 ): Promise<GenFile[]> {
+  const memory = given ?? new Memory();
+  const look = given ? watched : unwatched;
   memory.turnTo(model);
   const printed = await Promise.all(
     emitters.map(async (emitter) => {
       const start = performance.now();
-      const pieces = piecesOf(emitter, model, memory).map(({ key, make }) => memory.recall(key, make));
+      const pieces = piecesOf(emitter, model, memory, look).map(({ key, make }) => memory.recall(key, make));
       const files = (await Promise.all(pieces)).flat();
       timings[`emit ${emitter.id}`] = performance.now() - start;
       return files;

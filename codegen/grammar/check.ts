@@ -31,11 +31,13 @@ function hold<T>(file: LoadedFile, grammar: z.ZodType<T>): Checked<T> {
     code: 'reserved-name',
     message: `"__proto__": ${RESERVED_NAME}`,
   }));
-  let rest: unknown = structuredClone(file.data ?? {});
+  let rest: unknown = file.data ?? {};
   for (let round = 0; round < 8; round += 1) {
     const result = grammar.safeParse(rest);
     if (result.success) return { data: result.data, problems };
     const faults = result.error.issues.flatMap((issue) => faultsOf(issue, [], rest));
+    // What is wrong is cut out of a copy.
+    if (round === 0) rest = structuredClone(rest);
     for (const fault of faults) {
       if (round === 0)
         problems.push({
