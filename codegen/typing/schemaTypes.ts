@@ -6,7 +6,7 @@ const OPTIONS = { ignoreMinAndMaxItems: true, additionalProperties: false, forma
 
 /** Member of the interface that holds all types: no property of ours has such a name. */
 const nameOf = (at: number): string => `__${at}`;
-/** Where the next member begins, at the comment that its description becomes. */
+/** Newline before a member, or before the comment that its description becomes. */
 const BETWEEN = /(?<!\*\/)\n(?=(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?__\d+\?: )/;
 const MEMBER = /^((?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?)__\d+\?: ([\s\S]+)$/;
 
