@@ -61,8 +61,8 @@ const onEntity = <T>(entity: Entity, view: View, make: (entity: Entity, model: M
 const unwatched: Look = (model) => ({ model, entity: (entity) => entity });
 
 /**
- * Prints a model to memory, formatted, by path; with a `memory` that was given, reuses files that it still has. Throws if an emitter fails or two
- * write the same file.
+ * Prints a model to memory, formatted, by path; with a `memory` that was given, reuses files that it still has. Throws if
+ * an emitter fails or two write the same file.
  */
 export async function print(
   model: Model,

@@ -73,7 +73,8 @@ export function isOff(guards: Guards, name: string, record: Values, context: Rul
  * and the server repeats this check on the row that it changes.
  */
 export function canDo(guards: Guards, action: Guarded, record: Values, context: RuleContext): Guard {
-  if (action.restores) return { ok: true };
+  // The state of a deleted record is that it is deleted; who might delete it brings it back.
+  if (action.restores !== undefined) return meets(guards, action.restores, record, context);
   const { states } = guards;
   if (!states) return meets(guards, action.name, record, context);
   const state = record[states.field];

@@ -156,8 +156,8 @@ export interface ActionMeta {
   refs?: readonly Pick<FieldMeta, 'name' | 'kind' | 'ref' | 'file' | 'widget'>[];
   /** The action is the soft delete. */
   deletes: boolean;
-  /** The action restores: it starts on deleted records. */
-  restores?: true;
+  /** Action whose deletion it takes back, by name: it starts on deleted records, where that one might delete them. */
+  restores?: string;
   /** Has a form of its own. */
   form: boolean;
   /** View that it opens instead of making a call. */

@@ -198,7 +198,6 @@ export {
   resume as 'firmwareTask.resume',
   retry as 'firmwareTask.retry',
 } from './firmware-tasks/carryOn.ts';
-export { restore as 'savedView.restore' } from './saved-views/restore.ts';
 export { create as 'alarm.create' } from './alarms/create.ts';
 export {
   newTemperatureKey as 'temperatureDevice.newKey',

@@ -31,7 +31,7 @@ export interface Diagram {
 }
 
 /** Words in a diagram, for which it has room. */
-interface DiagramWords {
+export interface DiagramWords {
   state(name: string): string;
   action(name: string): string;
   automatic: string;

@@ -1,6 +1,7 @@
 import type { EntityFacts } from '../facts.ts';
 import { html, type Html } from '../html.ts';
 import type { Words } from '../words.ts';
+import type { DiagramWords } from './diagramLayout.ts';
 
 /** Returns the label of a field. `rev`, and the owner where a schema does not name it, have none there: they are the protocol's. */
 export function fieldLabel({ doc, meta }: EntityFacts, name: string, words: Words): string {
@@ -16,6 +17,13 @@ export const stateLabel = ({ doc, meta }: EntityFacts, state: string, words: Wor
 
 export const actionLabel = ({ doc }: EntityFacts, action: string, words: Words): string =>
   words.say('resources', doc.resource, 'actions', action);
+
+/** Returns the words in the diagram of an entity's states. */
+export const wordsOfDiagram = (facts: EntityFacts, words: Words): DiagramWords => ({
+  state: (name) => stateLabel(facts, name, words),
+  action: (name) => actionLabel(facts, name, words),
+  automatic: words.text.diagram.automatic,
+});
 
 /** A field by its word and its name in code. */
 export const fieldItem = (facts: EntityFacts, name: string, words: Words): Html =>

@@ -6,7 +6,7 @@ import { status } from '../terms.ts';
 import type { Words } from '../words.ts';
 import { drawing } from './diagram.ts';
 import { diagramOf } from './diagramLayout.ts';
-import { actionLabel, stateLabel } from './labels.ts';
+import { actionLabel, stateLabel, wordsOfDiagram } from './labels.ts';
 
 /** A state as a badge. */
 export function badge(facts: EntityFacts, state: string, words: Words): Html {
@@ -71,11 +71,7 @@ function systemTable(facts: EntityFacts, states: StatesMeta, words: Words): Html
 export async function statesSection(facts: EntityFacts, words: Words): Promise<Html> {
   const { actions } = facts.meta!;
   const states = facts.meta!.states!;
-  const diagram = await diagramOf(states, actions, {
-    state: (name) => stateLabel(facts, name, words),
-    action: (name) => actionLabel(facts, name, words),
-    automatic: words.text.diagram.automatic,
-  });
+  const diagram = await diagramOf(states, actions, wordsOfDiagram(facts, words));
   return html`${drawing(facts, diagram, words)} ${statesTable(facts, states, words)}
   ${actions.length > 0 && stateByAction(facts, states, words)} ${systemTable(facts, states, words)}`;
 }

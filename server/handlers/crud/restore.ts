@@ -4,16 +4,18 @@ import { limits } from '#generated/model/limits.gen.ts';
 import { refuse } from '../../call/refuse.ts';
 import type { HandlerContext } from '../../call/types.ts';
 import { changesOf, displayOf } from '../../policies/changes.ts';
-import { predicateContext } from '../../policies/logic.ts';
+import { predicateContext, ruleContext } from '../../policies/logic.ts';
 import { settle } from '../../policies/settle.ts';
 import { entityOf, tableOf, type Row } from '../../policies/tableOf.ts';
 import type { Tx } from '../../store/types.ts';
 import { batch } from '../batch.ts';
 import type { ActionInput, DecideAction } from '../transition.ts';
+import { recordOf } from './create.ts';
+import { checkCondition } from './values.ts';
 
 /**
  * Restores records deleted within `limits.binKept` (UI-11), with their state. Refused at a field whose unique value is
- * taken meanwhile, or whose referenced record is deleted. `decide` is a handler's own decision about the deleted
+ * taken meanwhile, or whose referenced record is deleted, and where the condition of the deletion refuses the caller. `decide` is a handler's own decision about the deleted
  * record.
  */
 export async function restore(
@@ -21,12 +23,14 @@ export async function restore(
   context: HandlerContext<ActionInput, unknown>,
   decide?: DecideAction,
 ): Promise<BatchResult> {
+  const deletion = entity.actions.find(({ deletes }) => deletes);
   return batch(context, async (id, item) => {
     const { tx, now } = item;
     const table = tableOf(tx, entity.name);
     const bin = table.bin(now - limits.binKept);
     const row = await bin.one(id, { lock: 'change' });
     if (!row) throw refuse('NOT_FOUND');
+    if (deletion) checkCondition(entity, deletion.name, recordOf(entity, row), ruleContext(item, 'update'));
     await checkNamed(entity, tx, row);
     const decision = await decide?.(row, item);
     const back = await bin.restore(id, { ...(await stateBefore(entity, tx, row)), ...decision?.changes });

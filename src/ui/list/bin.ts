@@ -12,7 +12,8 @@ export const BIN_SEARCH = `?${BIN}=1`;
 export function useRestoreAction(meta: EntityMeta): ActionMeta | null {
   const can = useCanAny();
   const has = useHasVerb(meta);
-  if (!meta.bin || !can(meta.bin.perm) || !has('restore')) return null;
+  const deletion = meta.actions.find(({ deletes }) => deletes);
+  if (!meta.bin || !deletion || !can(meta.bin.perm) || !has('restore')) return null;
   return {
     name: 'restore',
     perm: meta.bin.perm,
@@ -22,7 +23,7 @@ export function useRestoreAction(meta: EntityMeta): ActionMeta | null {
     call: 'restore',
     sets: [],
     deletes: false,
-    restores: true,
+    restores: deletion.name,
     form: false,
   };
 }

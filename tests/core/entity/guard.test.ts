@@ -117,6 +117,17 @@ describe('a condition', () => {
     });
   });
 
+  test('of what deletes is that of what brings back, and the state of a deleted record is none [UI-11]', () => {
+    const guards = { conditions: { delete: [{ holds: isOthers, error: 'NOT_OWNER' }] }, states };
+    const restore = { name: 'restore', restores: 'delete' };
+    const gone = { ...others, status: 'gone' };
+    expect(canDo(guards, restore, gone, context)).toEqual({ ok: true });
+    expect(canDo(guards, restore, { ...gone, creatorId: 'u1' }, context)).toEqual({
+      ok: false,
+      why: { rule: 'condition', error: 'NOT_OWNER' },
+    });
+  });
+
   test('is no hindrance to other actions', () => {
     expect(canDo(saying, { name: 'pause' }, own, context)).toEqual({ ok: true });
   });

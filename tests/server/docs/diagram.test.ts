@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ActionMeta, StatesMeta } from '#core/entity/meta.ts';
+import { LANGUAGES } from '#core/protocol/envelope.ts';
 import { diagramOf, type Diagram } from '#server/docs/entity/diagramLayout.ts';
+import { wordsOfDiagram } from '#server/docs/entity/labels.ts';
+import { allFacts } from '#server/docs/facts.ts';
+import { words } from '#server/docs/words.ts';
 
 type Ways = readonly Pick<ActionMeta, 'name' | 'from' | 'to'>[];
 
@@ -60,6 +64,20 @@ const valuesOf = (count: number): StatesMeta['values'] =>
       { color: 'neutral', hidden: false, final: count > 1 && n === count - 1 },
     ]),
   );
+
+const withStates = allFacts.flatMap(({ doc, meta, ...rest }) =>
+  meta?.states ? LANGUAGES.map((language) => [doc.name, language, { ...rest, doc, meta }] as const) : [],
+);
+
+describe.each(withStates)('the diagram of %s in %s', (_name, language, facts) => {
+  it('has a box for each state and a line for each transition, all of them in the picture', async () => {
+    const { actions, states } = facts.meta;
+    const diagram = await diagramOf(states!, actions, wordsOfDiagram(facts, words[language]));
+    expect(diagram.states.map(({ name }) => name)).toEqual(Object.keys(states!.values));
+    expect(drawn(diagram)).toEqual(allowed(states!, actions));
+    expectReadable(diagram);
+  });
+});
 
 describe('the diagram of any states and actions', () => {
   it('has a box for each state and a line for each transition, all of them in the picture', async () => {
