@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { strip } from '#core/entity/rule.ts';
+import { REVIEWED } from '#core/rules/review.ts';
 import { materialWindows, type MaterialShowtimes } from '#core/schedule/showtimes.ts';
 import { adWhens } from '#generated/model/ads/types.gen.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
@@ -14,34 +15,6 @@ export interface AdContent {
   coverUrl: string | null;
   contentHash: string;
 }
-
-/**
- * Fields whose change sends a reviewed ad back to review: content, target and period (AD-18). Materials are compared by
- * their bytes.
- */
-const REVIEWED = [
-  'type',
-  'slotId',
-  'startAt',
-  'endAt',
-  'weekdays',
-  'windows',
-  'dates',
-  'durationS',
-  'deliveryMode',
-  'insertionType',
-  'playCycleS',
-  'firstStartAt',
-  'firstEndAt',
-  'playCount',
-  'targetType',
-  'kind',
-  'url',
-  'text',
-  'textColor',
-  'backgroundColor',
-  'fontSize',
-] as const satisfies readonly (keyof AdStored)[];
 
 /** Word in the hash of an ad with sound; ads reviewed before it was added had sound without it. */
 const SOUND = 'sound';

@@ -4,7 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import { useId, useEffect, useState } from 'react';
 import { useGetOne, useLocale, useRecordContext, type RaRecord } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import type { Values } from '#core/entity/rule.ts';
 import type { LayoutDocument } from '#core/layout/document.ts';
+import { isReviewed } from '#core/rules/review.ts';
 import type { AdSlotDetail } from '#generated/model/ad-slots/types.gen.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { useCan } from '#src/ui/permission.ts';
@@ -77,15 +79,13 @@ function ownShape(layout: LayoutDocument | null, area: string | null | undefined
 
 /** States of an ad that was approved: it goes on as it is, and what is changed of it is approved first (AD-18). */
 const APPROVED: readonly unknown[] = ['pendingPlay', 'playing', 'paused', 'takenDown'];
-/** Fields that no review is about. */
-const NOT_REVIEWED = ['name', 'campaignId'];
 
 /** Returns who has to approve what the form says. What was bought cannot be changed in a way that is reviewed. */
-function useReview(ad: RaRecord | undefined): AdFacts['review'] {
+function useReview(ad: RaRecord | undefined, values: Values): AdFacts['review'] {
   const mayApprove = useCan('adAudit.own');
   const { dirtyFields } = useFormState();
   if (!APPROVED.includes(ad?.['status'])) return mayApprove ? 'any' : 'other';
-  const isChanged = Object.keys(dirtyFields).some((name) => !NOT_REVIEWED.includes(name));
+  const isChanged = Object.keys(dirtyFields).some((name) => isReviewed(name, values));
   return isChanged && !ad?.['orderId'] ? 'again' : 'done';
 }
 
@@ -97,11 +97,12 @@ export default function AdPreview() {
   const headingId = useId();
   const draft = useAdDraft();
   const record = useRecordContext();
-  const asked = preflightInput(useDraftValues(), typeof record?.id === 'string' ? record.id : null);
+  const values = useDraftValues();
+  const asked = preflightInput(values, typeof record?.id === 'string' ? record.id : null);
   const reach = useReach(draft);
   const shown = useShown(draft);
   const { index, isRunning, toggle, choose } = useCycle(shown.length);
-  const review = useReview(record);
+  const review = useReview(record, values);
   const { data: slot } = useGetOne<AdSlotDetail>(
     'ad-slots',
     { id: draft.slotId ?? '' },

@@ -1,3 +1,4 @@
+import { isReviewed } from '#core/rules/review.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, data } from '#tests/support/call.ts';
 import { createTick } from '#server/jobs/tick.ts';
@@ -189,9 +190,12 @@ describe('a reviewed ad', () => {
     ['its period', () => ({ endAt: new Date(scene.clock.now() + 9 * DAY).toISOString() })],
     ['its hours', () => ({ windows: [{ from: '08:00', to: '20:00' }] })],
     ['how long it shows', () => ({ durationS: 30 })],
+    ['the page behind its code', () => ({ landingUrl: 'https://example.com/' })],
   ])('goes to review again when %s changes [AD-18]', async (_what, change) => {
     const id = await reviewed();
     await data(scene, scene.personas.owner, 'ad.update', { id, ...change() });
+    // The form says so before.
+    expect(Object.keys(change()).filter((field) => isReviewed(field, change()))).toEqual(Object.keys(change()));
     expect(await scene.adOf(id)).toMatchObject({
       status: 'pendingApproval',
       reviewerId: null,
@@ -199,9 +203,11 @@ describe('a reviewed ad', () => {
     });
   });
 
-  test('stays reviewed when its name changes', async () => {
+  test('stays reviewed when its name changes, and when its sound is turned off', async () => {
     const id = await reviewed();
-    await data(scene, scene.personas.owner, 'ad.update', { id, name: 'Latte macchiato', position: 3 });
+    const change = { name: 'Latte macchiato', position: 3, mute: true };
+    await data(scene, scene.personas.owner, 'ad.update', { id, ...change });
+    expect(Object.keys(change).filter((field) => isReviewed(field, change))).toEqual([]);
     expect(await scene.adOf(id)).toMatchObject({ status: 'pendingPlay', name: 'Latte macchiato' });
   });
 
