@@ -6,13 +6,15 @@ import { expectedPlays } from './price.ts';
 export interface SoldSlot extends Scenario {
   /** Carousel places. */
   places: number;
+  /** Length of one showing, milliseconds. */
+  showingMs: number;
   /** Part of the time of its place that it sells by auction, play by play, beside them: from 0 to 1. */
   auctioned?: number;
 }
 
-/** Part of a day in which so many places take turns. */
+/** Part of a day in which a round, one turn of each place, takes so long. */
 interface Turns {
-  places: number;
+  roundMs: number;
   onMs: number;
 }
 
@@ -25,7 +27,7 @@ export interface Hours {
 }
 
 /**
- * Returns for how long a slot has its turns on a weekday, by the number of places that take turns with it: those of shared
+ * Returns for how long a slot has its turns on a weekday, by the length of a round of the places that take turns with it: those of shared
  * slots that are open at the same time count, and while an exclusive one of the others is open it has none. What any of them sells by
  * auction is no time of theirs. `onMs` is how
  * long a screen is on; a slot with hours of its own has them while the screen is on, as far as that lasts.
@@ -38,15 +40,15 @@ function turnsOn(slot: SoldSlot, others: readonly SoldSlot[], weekday: number, o
   for (const minute of open) {
     const mates = slot.exclusive === true ? [] : known.filter(({ minutes }) => minutes.has(minute));
     if (mates.some(({ exclusive }) => exclusive === true)) continue;
-    const places = mates.reduce((sum, mate) => sum + mate.places, slot.places);
+    const roundMs = mates.reduce((sum, mate) => sum + mate.places * mate.showingMs, slot.places * slot.showingMs);
     const auctioned = mates.reduce((sum, mate) => sum + (mate.auctioned ?? 0), slot.auctioned ?? 0);
-    counts.set(places, (counts.get(places) ?? 0) + Math.max(0, 1 - auctioned));
+    counts.set(roundMs, (counts.get(roundMs) ?? 0) + Math.max(0, 1 - auctioned));
     own += 1;
   }
   if (own === 0) return [];
   const takenMs = (open.size - own) * MINUTE_MS;
   const availableMs = Math.max(0, Math.min(onMs, open.size * MINUTE_MS) - takenMs);
-  return [...counts].map(([places, count]) => ({ places, onMs: (count * availableMs) / own }));
+  return [...counts].map(([roundMs, count]) => ({ roundMs, onMs: (count * availableMs) / own }));
 }
 
 /** A week of which each day has its weekday: 1 Monday. */
@@ -106,11 +108,11 @@ export const openDays = (days: readonly string[], weekdays: readonly number[]): 
 export function playsIn(
   slot: SoldSlot,
   others: readonly SoldSlot[],
-  { days, screens, onMs, showingMs }: { days: readonly string[]; screens: number; onMs: number; showingMs: number },
+  { days, screens, onMs }: { days: readonly string[]; screens: number; onMs: number },
 ): number {
   let plays = 0;
   for (const [weekday, own] of Map.groupBy(days, weekdayOf))
     for (const turns of turnsOn(slot, others, weekday, onMs))
-      plays += expectedPlays({ ...turns, screens, days: own.length, showingMs });
+      plays += expectedPlays({ ...turns, screens, days: own.length });
   return plays;
 }

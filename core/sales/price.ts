@@ -34,19 +34,17 @@ export function priceOf({ sellingMode, priceFen, screens, days, plays }: Priced)
 }
 
 export interface Forecast {
-  /** Carousel places of the slot: each has its turn. */
-  places: number;
   screens: number;
   days: number;
   /** Milliseconds a day that a screen is on. */
   onMs: number;
-  /** Milliseconds of one showing. */
-  showingMs: number;
+  /** Milliseconds of a round, in which each carousel place has its turn: above 0. */
+  roundMs: number;
 }
 
 /** Returns how often one place of a carousel plays on these screens in these days, when all places are taken. */
-export function expectedPlays({ places, screens, days, onMs, showingMs }: Forecast): number {
-  return Math.floor(onMs / (Math.max(1, places) * showingMs)) * screens * days;
+export function expectedPlays({ roundMs, screens, days, onMs }: Forecast): number {
+  return Math.floor(onMs / roundMs) * screens * days;
 }
 
 /**

@@ -834,7 +834,7 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   BID_NEEDED: { zh: '竞价按每千次播放出价，须填写出价和总预算', en: 'RTB needs the most for a thousand plays, and a budget in all' },
   BID_BUDGET: { zh: '提高预算，或降低出价、减少广告位', en: 'Raise the budget, or take a lower bid or fewer slots' },
   BID_ONE_MATERIAL: { zh: '只选一个素材；多个素材请分别下单', en: 'Choose one; for several, place an order each' },
-  BID_TOO_LONG: { zh: '剪短视频，或改用图片', en: 'Cut the video, or take a picture' },
+  VIDEO_TOO_LONG: { zh: '剪短视频，或改用图片', en: 'Cut the video, or take a picture' },
   PARTNER_ADDRESS: { zh: '填写对方公网可访问的 https 地址', en: 'Enter an https address of the buyer that is reached by the public network' },
   PARTNER_SEAT: { zh: '向媒体主核对席位号', en: 'Ask the media owner for the seat' },
   PARTNER_IN_USE: { zh: '可先停用；请广告主改由自己出价，或等待订单结算后再删除', en: 'Switch it off for now; delete it when their advertisers bid by themselves again, or when they are settled' },

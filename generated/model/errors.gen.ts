@@ -212,7 +212,7 @@ export type ErrorName =
   | 'BID_NEEDED'
   | 'BID_BUDGET'
   | 'BID_ONE_MATERIAL'
-  | 'BID_TOO_LONG'
+  | 'VIDEO_TOO_LONG'
   | 'PARTNER_ADDRESS'
   | 'PARTNER_SEAT'
   | 'PARTNER_IN_USE'
@@ -463,7 +463,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   BID_NEEDED: { code: -22493, zh: '请填写出价和预算', en: 'Say what you bid and your budget', log: 'never' },
   BID_BUDGET: { code: -22494, zh: '预算不足以播放一次', en: 'The budget is less than one play', log: 'never' },
   BID_ONE_MATERIAL: { code: -22495, zh: '竞价广告每次播放一个素材，请只选一个', en: 'Each play that is won shows one material: choose a single one', log: 'never' },
-  BID_TOO_LONG: { code: -22498, zh: '视频比竞价所售的一次播放长', en: 'The video is longer than the one play that a bid buys', log: 'never' },
+  VIDEO_TOO_LONG: { code: -22498, zh: '视频比所售的一次播放长', en: 'The video is longer than the one showing that was bought', log: 'never' },
   PARTNER_ADDRESS: { code: -22496, zh: '询价地址须为公网 https 地址，不能含账号密码', en: 'The bid endpoint is a public https address, without a user or password in it', field: 'endpoint', log: 'info' },
   PARTNER_SEAT: { code: -22497, zh: '该媒体主没有此席位的外部买家', en: 'The media owner has no outside buyer with this seat', field: 'seat', log: 'info' },
   PARTNER_IN_USE: { code: -22499, zh: '未结算的订单仍指定该外部买家，不能删除', en: 'Orders that are not settled still name this outside buyer', log: 'never' },

@@ -34,6 +34,7 @@ export interface AdSlotStored {
   scanToCast: boolean | null;
   castPriceFen: number | null;
   castReview: boolean | null;
+  showingS: number | null;
   maxSellable: number | null;
   onSale: boolean | null;
   bottomImage: string | null;
@@ -70,6 +71,7 @@ export const adSlotTable: TableMeta = {
     { name: 'scanToCast', type: 'boolean' },
     { name: 'castPriceFen', type: 'integer' },
     { name: 'castReview', type: 'boolean' },
+    { name: 'showingS', type: 'integer' },
     { name: 'maxSellable', type: 'integer' },
     { name: 'onSale', type: 'boolean' },
     { name: 'bottomImage', type: 'text' },
@@ -127,6 +129,7 @@ export const adSlotDoc: EntityDoc = {
     { name: 'rtbPriceFen', json: { minimum: 1, maximum: 1000000 }, when: "rtb || sellingMode == 'rtb'" },
     { name: 'castPriceFen', json: { minimum: 0, maximum: 100000 }, when: "scanToCast || sellingMode == 'scan'" },
     { name: 'castReview', json: {}, when: "scanToCast || sellingMode == 'scan'" },
+    { name: 'showingS', json: { minimum: 5, maximum: 300 } },
     { name: 'maxSellable', json: { minimum: 0, maximum: 100 } },
   ],
   forms: {},
@@ -137,7 +140,7 @@ export const adSlotDoc: EntityDoc = {
   conditions: { openSale: 'onSale == null || !onSale', closeSale: 'onSale' },
   system: [],
   views: {},
-  columns: ['name', 'number', 'layoutId', 'width', 'height', 'carouselPlaces', 'opening', 'mode', 'sellingMode', 'onSale', 'rtb', 'scanToCast', 'cptPriceFen', 'cpmPriceFen', 'rtbPriceFen', 'createdAt'],
+  columns: ['name', 'number', 'layoutId', 'width', 'height', 'carouselPlaces', 'opening', 'mode', 'sellingMode', 'onSale', 'rtb', 'scanToCast', 'cptPriceFen', 'cpmPriceFen', 'rtbPriceFen', 'showingS', 'createdAt'],
   indexes: [['createdAt'], ['layoutId'], ['name'], ['opening'], ['mode'], ['sellingMode'], ['width', 'height']],
   unique: [['number']],
   global: [],

@@ -25,6 +25,7 @@ export interface AdsOrderStored {
   slotId: string | null;
   slotName: string | null;
   dimension: string | null;
+  showingS: number | null;
   sellingMode: 'cpt' | 'cpm' | 'rtb' | null;
   priceFen: number | null;
   dayBudgetFen: number | null;
@@ -88,6 +89,7 @@ export const adsOrderTable: TableMeta = {
     { name: 'slotId', type: 'text' },
     { name: 'slotName', type: 'text' },
     { name: 'dimension', type: 'text' },
+    { name: 'showingS', type: 'integer' },
     { name: 'sellingMode', type: 'text' },
     { name: 'priceFen', type: 'integer' },
     { name: 'dayBudgetFen', type: 'integer' },

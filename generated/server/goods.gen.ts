@@ -23,6 +23,7 @@ export interface GoodsStored {
   resolution: string | null;
   page: string | null;
   maxStock: number | null;
+  showingS: number | null;
   priceFen: number | null;
   cptPriceFen: number | null;
   rtb: boolean | null;
@@ -50,6 +51,7 @@ export const goodsTable: TableMeta = {
     { name: 'resolution', type: 'text' },
     { name: 'page', type: 'text' },
     { name: 'maxStock', type: 'integer' },
+    { name: 'showingS', type: 'integer' },
     { name: 'priceFen', type: 'integer' },
     { name: 'cptPriceFen', type: 'integer' },
     { name: 'rtb', type: 'boolean' },
@@ -92,7 +94,7 @@ export const goodsDoc: EntityDoc = {
   conditions: { putaway: 'priceFen != null || cptPriceFen != null || rtb' },
   system: ['saleClosed()'],
   views: {},
-  columns: ['status', 'name', 'number', 'slotId', 'deviceType', 'dimension', 'resolution', 'maxStock', 'priceFen', 'cptPriceFen', 'page', 'createdAt'],
+  columns: ['status', 'name', 'number', 'slotId', 'deviceType', 'dimension', 'resolution', 'maxStock', 'showingS', 'priceFen', 'cptPriceFen', 'page', 'createdAt'],
   indexes: [['createdAt'], ['status', 'createdAt'], ['slotId'], ['name'], ['dimension'], ['deviceType'], ['maxStock'], ['priceFen'], ['cptPriceFen']],
   unique: [['number'], ['livingSlotId']],
   global: [],

@@ -33,6 +33,7 @@ const BESIDE = [
   'sellingMode',
   'rtb',
   'rtbPriceFen',
+  'showingS',
 ] as const;
 type Beside = Pick<AdSlotStored, (typeof BESIDE)[number] | 'id'>;
 

@@ -43,8 +43,9 @@ export const stretchesAround = async (tx: Tx, device: DeviceStored, at: number):
  * within `limits.auctionWindow`, if at all.
  */
 function inWonTurns(plan: Plan, from: number, to: number): string[] {
-  const isNear = (due: number): boolean => due <= to && from < due + limits.auctionWindow + limits.forecastShowing;
-  return plan.items.flatMap(({ id, insertion }) => {
+  return plan.items.flatMap(({ id, insertion, contents }) => {
+    const longest = Math.max(0, ...contents.map(({ durationMs }) => durationMs));
+    const isNear = (due: number): boolean => due <= to && from < due + limits.auctionWindow + longest;
     const isShown = (due: number): boolean =>
       Object.values(decide(plan, due).slots).some((winner) => winner?.adId === id);
     return insertion?.at?.some((due) => isNear(due) && isShown(due)) ? [id] : [];

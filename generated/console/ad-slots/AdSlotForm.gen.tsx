@@ -45,6 +45,7 @@ const inputs: FormInputs<AdSlotParts['field']> = {
   scanToCast: <BooleanInput source="scanToCast" help="resources.ad-slots.help.scanToCast" />,
   castPriceFen: <MoneyInput source="castPriceFen" help="resources.ad-slots.help.castPriceFen" />,
   castReview: <BooleanInput source="castReview" help="resources.ad-slots.help.castReview" />,
+  showingS: <NumberInput source="showingS" help="resources.ad-slots.help.showingS" min={5} max={300} />,
   maxSellable: <NumberInput source="maxSellable" help="resources.ad-slots.help.maxSellable" min={0} max={100} />,
   bottomImage: <FileInput source="bottomImage" accept={['image']} />,
 };
@@ -66,7 +67,7 @@ const sections: readonly FormSection<AdSlotParts['section'], AdSlotParts['field'
       ['rtbPriceFen'],
       ['scanToCast'],
       ['castPriceFen', 'castReview'],
-      ['maxSellable'],
+      ['showingS', 'maxSellable'],
       ['bottomImage'],
     ],
   },

@@ -19,6 +19,7 @@ export const adsOrderWords = {
           slotId: '广告位',
           slotName: '广告位',
           dimension: '尺寸',
+          showingS: '单次播放时长（秒）',
           sellingMode: '售卖方式',
           priceFen: '单价（元）',
           dayBudgetFen: '每日预算（元）',
@@ -72,7 +73,7 @@ export const adsOrderWords = {
           refund: '从结算所得中退回广告主的钱包，不超过结算金额',
         },
         sections: { money: '金额', screens: '投放' },
-        help: { priceFen: 'CPT：每个广告位每天；CPM：每千次播放；RTB：每千次播放的最高出价' },
+        help: { showingS: '图片按此时长显示，视频不能更长', priceFen: 'CPT：每个广告位每天；CPM：每千次播放；RTB：每千次播放的最高出价' },
         forms: {
           upload: { materials: '素材' },
           rebid: { priceFen: '最高出价（元/千次）', dayBudgetFen: '每日预算（元）', help: { priceFen: '不低于广告位的底价', dayBudgetFen: '清空则不限' } },
@@ -101,6 +102,7 @@ export const adsOrderWords = {
           slotId: 'Ad slot',
           slotName: 'Ad slot',
           dimension: 'Dimension',
+          showingS: 'Length of one showing (s)',
           sellingMode: 'Selling mode',
           priceFen: 'Unit price (yuan)',
           dayBudgetFen: 'Budget of a day (yuan)',
@@ -158,7 +160,7 @@ export const adsOrderWords = {
           refund: 'From what was earned to the wallet that paid, and no more than that',
         },
         sections: { money: 'Money', screens: 'Delivery' },
-        help: { priceFen: 'CPT: per slot and day. CPM: per thousand plays. RTB: the most for a thousand plays' },
+        help: { showingS: 'A picture is shown so long, and no video may be longer', priceFen: 'CPT: per slot and day. CPM: per thousand plays. RTB: the most for a thousand plays' },
         forms: {
           upload: { materials: 'Materials' },
           rebid: { priceFen: 'Most for a thousand plays (yuan)', dayBudgetFen: 'Budget of a day (yuan)', help: { priceFen: 'The floor price of the slot at least', dayBudgetFen: 'Cleared: none of its own' } },

@@ -31,6 +31,7 @@ const columns: readonly Column<GoodsParts['field']>[] = [
   { source: 'dimension', cell: <TextField source="dimension" />, sortable: true },
   { source: 'resolution', cell: <TextField source="resolution" />, sortable: true, hidden: true },
   { source: 'maxStock', cell: <NumberField source="maxStock" />, align: 'right', sortable: true },
+  { source: 'showingS', cell: <NumberField source="showingS" />, align: 'right', sortable: true, hidden: true },
   { source: 'priceFen', cell: <MoneyField source="priceFen" />, align: 'right', sortable: true },
   { source: 'cptPriceFen', cell: <MoneyField source="cptPriceFen" />, align: 'right', sortable: true },
   { source: 'page', cell: <TextField source="page" />, sortable: true },

@@ -24,6 +24,7 @@ export interface AdSlotRow {
   rtb?: boolean | null;
   rtbPriceFen?: number | null;
   scanToCast?: boolean | null;
+  showingS?: number | null;
   maxSellable?: number | null;
   onSale: boolean;
   bottomImage?: string | null;
@@ -53,6 +54,7 @@ export interface AdSlotDetail {
   scanToCast?: boolean | null;
   castPriceFen?: number | null;
   castReview?: boolean | null;
+  showingS?: number | null;
   maxSellable?: number | null;
   onSale: boolean;
   bottomImage?: string | null;
@@ -77,6 +79,7 @@ export interface AdSlotCreate {
   scanToCast?: boolean | null;
   castPriceFen?: number | null;
   castReview?: boolean | null;
+  showingS?: number | null;
   maxSellable?: number | null;
   bottomImage?: string | null;
 }
@@ -102,6 +105,7 @@ export interface AdSlotUpdate {
   scanToCast?: boolean | null;
   castPriceFen?: number | null;
   castReview?: boolean | null;
+  showingS?: number | null;
   maxSellable?: number | null;
   bottomImage?: string | null;
 }
@@ -116,6 +120,7 @@ export interface AdSlotUpdateMany {
     rtb?: boolean | null;
     rtbPriceFen?: number | null;
     scanToCast?: boolean | null;
+    showingS?: number | null;
     maxSellable?: number | null;
   };
 }
@@ -179,6 +184,7 @@ export const adSlotCreate = z.strictObject({
   scanToCast: z.nullish(z.boolean()),
   castPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(100000))),
   castReview: z.nullish(z.boolean()),
+  showingS: z.nullish(z.int().check(z.gte(5), z.lte(300))),
   maxSellable: z.nullish(z.int().check(z.gte(0), z.lte(100))),
   bottomImage: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
 });
@@ -207,6 +213,7 @@ export const adSlotUpdate = z.strictObject({
   scanToCast: z.nullish(z.boolean()),
   castPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(100000))),
   castReview: z.nullish(z.boolean()),
+  showingS: z.nullish(z.int().check(z.gte(5), z.lte(300))),
   maxSellable: z.nullish(z.int().check(z.gte(0), z.lte(100))),
   bottomImage: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
 });

@@ -16,6 +16,7 @@ export interface AdsOrderRow {
   advertiserName?: string | null;
   ownerName?: string | null;
   slotName?: string | null;
+  showingS: number;
   sellingMode?: 'cpt' | 'cpm' | 'rtb' | null;
   priceFen?: number | null;
   amountFen?: number | null;
@@ -47,6 +48,7 @@ export interface AdsOrderDetail {
   ownerName?: string | null;
   slotName?: string | null;
   dimension?: string | null;
+  showingS: number;
   sellingMode?: 'cpt' | 'cpm' | 'rtb' | null;
   priceFen?: number | null;
   dayBudgetFen?: number | null;
@@ -219,6 +221,10 @@ export interface AdsOrderSearchOutput {
     inches: number | null;
     resolution: string | null;
     dimension: string;
+    /**
+     * Seconds of one showing: no video may be longer
+     */
+    showingS: number;
     /**
      * Per thousand plays
      */

@@ -17,6 +17,7 @@ export interface GoodsRow {
   resolution?: string | null;
   page?: string | null;
   maxStock?: number | null;
+  showingS: number;
   priceFen?: number | null;
   cptPriceFen?: number | null;
   rtb: boolean;
@@ -36,6 +37,7 @@ export interface GoodsDetail {
   resolution?: string | null;
   page?: string | null;
   maxStock?: number | null;
+  showingS: number;
   priceFen?: number | null;
   cptPriceFen?: number | null;
   rtb: boolean;

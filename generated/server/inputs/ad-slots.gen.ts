@@ -32,7 +32,9 @@ export const adSlotInputs = {
   update: adSlotUpdate,
   updateMany: z.strictObject({
     ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
-    set: z.pick(adSlotUpdate, { carouselPlaces: true, sellingMode: true, cptPriceFen: true, cpmPriceFen: true, rtb: true, rtbPriceFen: true, scanToCast: true, maxSellable: true }).check(z.refine(saysSomething, { error: 'required' })),
+    set: z
+      .pick(adSlotUpdate, { carouselPlaces: true, showingS: true, sellingMode: true, cptPriceFen: true, cpmPriceFen: true, rtb: true, rtbPriceFen: true, scanToCast: true, maxSellable: true })
+      .check(z.refine(saysSomething, { error: 'required' })),
   }),
   delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
   restore: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),

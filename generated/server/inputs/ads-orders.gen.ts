@@ -195,6 +195,7 @@ export const adsOrderOutputs = {
         inches: z.nullable(z.number()),
         resolution: z.nullable(z.string()),
         dimension: z.string(),
+        showingS: z.int(),
         priceFen: z.nullable(z.int()),
         cptPriceFen: z.nullable(z.int()),
         floorFen: z.nullable(z.int()),

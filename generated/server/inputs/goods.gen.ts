@@ -37,7 +37,9 @@ export const goodsInputs = {
     q: z.optional(z.string().check(z.maxLength(100))),
     view: z.optional(z.enum(['list'])),
     ids: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(500), z.refine(isUnique, 'uniqueItems'))),
-    columns: z.optional(z.array(z.enum(['status', 'name', 'number', 'slotId', 'deviceType', 'dimension', 'resolution', 'maxStock', 'priceFen', 'cptPriceFen', 'page', 'createdAt'])).check(z.minLength(1), z.refine(isUnique, 'uniqueItems'))),
+    columns: z.optional(
+      z.array(z.enum(['status', 'name', 'number', 'slotId', 'deviceType', 'dimension', 'resolution', 'maxStock', 'showingS', 'priceFen', 'cptPriceFen', 'page', 'createdAt'])).check(z.minLength(1), z.refine(isUnique, 'uniqueItems')),
+    ),
     zone: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     filter: z.optional(
       z.strictObject({

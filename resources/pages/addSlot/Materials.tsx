@@ -12,16 +12,18 @@ const MaterialDialog = lazy(async () => ({
 
 interface MaterialsProps {
   chosen: readonly string[];
+  /** Length of the showing that was bought, milliseconds. */
+  showingMs: number;
   onChange: (ids: readonly string[]) => void;
 }
 
 /** Pictures and films, of the library or uploaded here, in the order in which they are shown. */
-export function Materials({ chosen, onChange }: MaterialsProps) {
+export function Materials({ chosen, showingMs, onChange }: MaterialsProps) {
   const say = useSentences(materialChoiceSentences);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <ChosenMaterials ids={chosen} pictureMs={limits.forecastShowing} onChange={onChange} />
+      <ChosenMaterials ids={chosen} pictureMs={showingMs} videoMs={showingMs} onChange={onChange} />
       <div>
         <Button variant="outlined" onClick={() => setOpen(true)}>
           {say(chosen.length > 0 ? 'ui.picker.change' : 'materialChoice.choose')}

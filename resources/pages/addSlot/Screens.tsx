@@ -80,7 +80,8 @@ function Row({ screen, isChosen, sellingMode, onToggle }: RowProps) {
   const say = useSentences(addSlotSentences);
   const device = useLabels('devices');
   const { money } = useFormats();
-  const { name, owner, address, scene, inches, slotName, dimension, cptPriceFen, priceFen, floorFen, page } = screen;
+  const { name, owner, address, scene, inches, slotName, dimension, cptPriceFen, priceFen, floorFen, page, showingS } =
+    screen;
   const [fen, told] = {
     cpt: [cptPriceFen, 'addSlot.perDay'] as const,
     cpm: [priceFen, 'addSlot.perThousand'] as const,
@@ -105,7 +106,7 @@ function Row({ screen, isChosen, sellingMode, onToggle }: RowProps) {
       <TableCell sx={{ minWidth: 140 }}>
         {slotName}
         <Typography variant="body2" color="text.secondary">
-          {dimension}
+          {[dimension, say('addSlot.showing', { n: showingS })].join(' · ')}
         </Typography>
         {page === null ? null : (
           <Typography variant="body2" color="warning.main">

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { limits } from '#generated/model/limits.gen.ts';
 import type { ConsoleDataProvider } from '#src/providers/dataProvider.ts';
 import { useErrorText } from '#src/ui/errorText.ts';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
@@ -33,6 +34,8 @@ export function Uploading({ draft, change, onDone }: PartProps & { onDone: () =>
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const waiting = orders.filter(({ status }) => status === 'toBeUploaded');
+  // All of them show the same: the shortest showing that was bought holds.
+  const showingS = Math.min(...waiting.map((order) => order.showingS ?? limits.forecastShowing / 1000));
   const send = async () => {
     setBusy(true);
     setProblem(null);
@@ -60,7 +63,8 @@ export function Uploading({ draft, change, onDone }: PartProps & { onDone: () =>
       {waiting.length > 0 ? (
         <>
           <Typography color="text.secondary">{say('addSlot.uploadHelp')}</Typography>
-          <Materials chosen={chosen} onChange={setChosen} />
+          <Typography color="text.secondary">{say('addSlot.showingHelp', { n: showingS })}</Typography>
+          <Materials chosen={chosen} showingMs={showingS * 1000} onChange={setChosen} />
         </>
       ) : isSent ? null : (
         <Typography color="text.secondary">{say(isOver ? 'addSlot.cancelled' : 'addSlot.nothing')}</Typography>

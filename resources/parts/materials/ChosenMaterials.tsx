@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState, type DragEvent } from 'react';
 import { useGetMany } from 'react-admin';
 import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
+import { isLongerThan } from '#core/sales/showing.ts';
 import { fileThumb } from '#src/ui/fields/fileThumb.ts';
 import { Thumb } from '#src/ui/fields/Thumb.tsx';
 import { useFormats } from '#src/ui/format.ts';
@@ -17,6 +18,8 @@ interface ChosenMaterialsProps {
   ids: readonly string[];
   /** Time that a screen shows a picture, in milliseconds; a video plays to its end. */
   pictureMs: number;
+  /** Length that no video may pass, milliseconds; without it each may have its own. */
+  videoMs?: number;
   onChange: (ids: string[]) => void;
 }
 
@@ -52,7 +55,7 @@ function useDrag(ids: readonly string[], onChange: (ids: string[]) => void) {
 }
 
 /** Chosen materials in playing order with their durations; the order is changed by dragging or by buttons. */
-export function ChosenMaterials({ ids, pictureMs, onChange }: ChosenMaterialsProps) {
+export function ChosenMaterials({ ids, pictureMs, videoMs = Infinity, onChange }: ChosenMaterialsProps) {
   const translate = useSentences(materialChoiceSentences);
   const { urlOf } = useUploads();
   const { duration } = useFormats();
@@ -68,12 +71,19 @@ export function ChosenMaterials({ ids, pictureMs, onChange }: ChosenMaterialsPro
         {ids.map((id, index) => {
           const material = of(id);
           const name = material?.name ?? '…';
+          const isLong = material !== undefined && isLongerThan(material, videoMs);
           return (
-            <li key={id} data-over={drag.over === index || undefined} {...drag.propsOf(index)}>
+            <li
+              key={id}
+              data-over={drag.over === index || undefined}
+              data-wrong={isLong || undefined}
+              {...drag.propsOf(index)}
+            >
               <Thumb {...fileThumb(material ?? {}, urlOf)} />
               <p title={name}>
                 <span>{index + 1}</span> {name}
               </p>
+              {isLong ? <strong>{translate('materialChoice.tooLong', { time: duration(videoMs) })}</strong> : null}
               <div>
                 <small>{duration(durationOf(material))}</small>
                 <IconButton

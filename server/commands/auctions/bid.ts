@@ -1,13 +1,16 @@
 import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
+import { everyMs } from '#core/auction/places.ts';
 import { refuse } from '../../call/refuse.ts';
+import { showingMs } from '../sales/showing.ts';
 import { floorOf } from './floor.ts';
 
 /** The one currency of the books (server/money). */
 export const CURRENCY = 'CNY';
 
-/** Times that set, with its slot, how often a screen auctions a play. */
-export const AUCTIONS = { showingMs: limits.forecastShowing, leastMs: limits.auctionEvery } as const;
+/** Returns the time between two plays that a slot sells by auction on a screen, milliseconds. */
+export const auctionEveryMs = (slot: AdSlotStored): number =>
+  everyMs(slot, { showingMs: showingMs(slot), leastMs: limits.auctionEvery });
 
 /** Terms of a buyer's bid. */
 interface Bid {

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { MILLI } from '#core/auction/pace.ts';
 import type { Scenario } from '#core/schedule/scenario.ts';
 import { zoneOr } from '#core/time.ts';
-import { limits } from '#generated/model/limits.gen.ts';
 import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
 import type { AdStored } from '#generated/server/ads.gen.ts';
@@ -10,6 +9,7 @@ import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { Tx } from '../../store/types.ts';
 import { barredFromPlacing } from '../../policies/mayPlace.ts';
 import { besideOf, placesOf } from '../scenarios.ts';
+import { showingMs } from '../sales/showing.ts';
 import { floorOf } from './floor.ts';
 
 /** Orders of one media owner that bid at the same time; of more the best are looked at. */
@@ -123,12 +123,14 @@ type Place = NonNullable<ReturnType<Awaited<ReturnType<typeof placesOf>>['get']>
 /** Returns how much later a slot sells than the first of its place that sells by auction. */
 function afterMsOf({ id }: AdSlotStored, place: Place): number {
   const sold = place.filter((one) => floorOf(one) !== null);
-  return (
+  const before = sold.slice(
+    0,
     Math.max(
       0,
       sold.findIndex((one) => one.id === id),
-    ) * limits.forecastShowing
+    ),
   );
+  return before.reduce((sum, one) => sum + showingMs(one), 0);
 }
 
 /** Returns the screens among these that are on, with the layout that each shows. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { limits } from '#generated/model/limits.gen.ts';
 import type { Tx } from '../../store/types.ts';
+import { showingMs } from '../sales/showing.ts';
 import { placeOf } from '../scenarios.ts';
 import type { Spot } from './bidders.ts';
 
@@ -15,7 +16,7 @@ const areaOf = ({ slot, deviceId }: Place): string => `${deviceId} ${placeOf(slo
  */
 export class Held {
   readonly #slots = new Map<string, number[]>();
-  readonly #areas = new Map<string, number[]>();
+  readonly #areas = new Map<string, { at: number; until: number }[]>();
   readonly #told: ReadonlySet<string>;
 
   private constructor(told: ReadonlySet<string>) {
@@ -40,12 +41,16 @@ export class Held {
         join.onRef('s.corp_id', '=', 'auctions.corp_id').onRef('s.id', '=', 'auctions.slot_id'),
       )
       .select(['auctions.device_id', 'auctions.slot_id', 'auctions.due_at', 'auctions.status'])
-      .select([sql<string | null>`s.layout_id`.as('layoutId'), sql<string | null>`s.widget_id`.as('widgetId')])
+      .select([
+        sql<string | null>`s.layout_id`.as('layoutId'),
+        sql<string | null>`s.widget_id`.as('widgetId'),
+        sql<number | null>`s.showing_s`.as('showingS'),
+      ])
       .where('auctions.due_at', '>', from - limits.auctionEvery)
       .where('auctions.due_at', '<', to + limits.auctionEvery)
       .execute();
-    for (const { device_id: device, slot_id: id, due_at: dueAt, status, layoutId, widgetId } of rows) {
-      const place = { deviceId: device ?? '', slot: { id: id ?? '', layoutId, widgetId } };
+    for (const { device_id: device, slot_id: id, due_at: dueAt, status, ...slot } of rows) {
+      const place = { deviceId: device ?? '', slot: { id: id ?? '', ...slot } };
       held.add(place as Place, dueAt ?? 0, status !== 'unsold');
     }
     return held;
@@ -53,20 +58,19 @@ export class Held {
 
   /** Says whether a play of a slot may be sold for a moment. */
   isFree(place: Place, dueAt: number): boolean {
-    const near = (moments: readonly number[] | undefined, ms: number): boolean =>
-      moments?.some((at) => Math.abs(at - dueAt) < ms) ?? false;
-    return (
-      !near(this.#slots.get(slotOf(place)), limits.auctionEvery) &&
-      !near(this.#areas.get(areaOf(place)), limits.forecastShowing)
-    );
+    const until = dueAt + showingMs(place.slot);
+    const isNear = this.#slots.get(slotOf(place))?.some((at) => Math.abs(at - dueAt) < limits.auctionEvery);
+    const isTaken = this.#areas.get(areaOf(place))?.some((one) => one.at < until && dueAt < one.until);
+    return isNear !== true && isTaken !== true;
   }
 
   /** Adds an auction. */
   add(place: Place, dueAt: number, isSold: boolean): void {
-    const keep = (moments: Map<string, number[]>, key: string): void =>
-      void moments.set(key, [...(moments.get(key) ?? []), dueAt]);
-    keep(this.#slots, slotOf(place));
-    if (isSold) keep(this.#areas, areaOf(place));
+    const [slot, area] = [slotOf(place), areaOf(place)];
+    this.#slots.set(slot, [...(this.#slots.get(slot) ?? []), dueAt]);
+    if (!isSold) return;
+    const sold = { at: dueAt, until: dueAt + showingMs(place.slot) };
+    this.#areas.set(area, [...(this.#areas.get(area) ?? []), sold]);
   }
 
   /** Says whether it was told within `limits.auctionUnsold` why nobody bought a play of a slot. */

@@ -1,10 +1,10 @@
-import { duesIn, everyMs } from '#core/auction/places.ts';
+import { duesIn } from '#core/auction/places.ts';
 import { hasTurns, scenarioOf } from '#core/schedule/scenario.ts';
 import { zonedTime } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { onWithin } from '../../policies/operatingHours.ts';
 import type { Tx } from '../../store/types.ts';
-import { AUCTIONS } from './bid.ts';
+import { auctionEveryMs } from './bid.ts';
 import { spotsOf, type Bidder, type Spot } from './bidders.ts';
 import { Held } from './held.ts';
 
@@ -49,7 +49,7 @@ export async function salesOf(own: Tx, corpId: string, ahead: Ahead): Promise<Sa
     const { slot, deviceId, afterMs, beside } = spot;
     const scenario = scenarioOf(slot);
     return (
-      duesIn({ deviceId, afterMs, every: everyMs(slot, AUCTIONS) }, from, to)
+      duesIn({ deviceId, afterMs, every: auctionEveryMs(slot) }, from, to)
         .filter((dueAt) => held.isFree(spot, dueAt))
         // A screen that its timers have off shows it to nobody, though its player may run in the dark.
         .filter((dueAt) => isOn(deviceId, dueAt))

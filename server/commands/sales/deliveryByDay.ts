@@ -33,7 +33,7 @@ function mostOf(
   { days, now }: { days: readonly string[]; now: number },
 ): number[] {
   if (!slot) return days.map(() => 0);
-  const when = { screens: 1, onMs: DAY_MS, showingMs: limits.forecastShowing };
+  const when = { screens: 1, onMs: DAY_MS };
   return days.map((day) => {
     const whole = openAlways(day);
     if (whole === 0) return 0;

@@ -74,6 +74,7 @@ async function factsOf(own: Tx, slot: AdSlotStored): Promise<Partial<GoodsStored
     resolution: layout ? `${layout.width}x${layout.height}` : null,
     rtb: floorOf(slot) !== null,
     maxStock: stockOf(slot),
+    showingS: slot.showingS,
   };
 }
 

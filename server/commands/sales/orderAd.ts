@@ -1,15 +1,14 @@
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
-import { limits } from '#generated/model/limits.gen.ts';
 import type { Tx } from '../../store/types.ts';
 import { adContent } from '../adContent.ts';
-import { checkOneShowing } from '../auctions/oneShowing.ts';
 import { endWithdrawals, holderOf, noteBuyerHold } from '../promotion/holding.ts';
 import { recount } from '../promotion/figures.ts';
 import { countAd, defaultCampaign } from '../campaignCount.ts';
 import { editedBy } from '../editors.ts';
 import { nextNumber } from '../nextNumber.ts';
 import { newScanPath } from '../scans.ts';
+import { checkShowing, showingMs } from './showing.ts';
 
 /** An ad that bids is shown in the turns that it wins and in no others (server/player/turns.ts). */
 const AUCTIONED = {
@@ -22,8 +21,8 @@ const AUCTIONED = {
 
 /**
  * Makes the ad of an order in the media owner's enterprise, where it waits for its review; one that was refused gets the new
- * materials and waits anew. `own` sees that enterprise whole. Returns its id and number. Refuses for an order that bids what is more
- * than one showing.
+ * materials and waits anew. `own` sees that enterprise whole. Returns its id and number. Refuses what is longer than the showing that
+ * was bought (`checkShowing`).
  */
 export async function adOfOrder(
   own: Tx,
@@ -31,7 +30,7 @@ export async function adOfOrder(
   { materials, userId }: { materials: readonly string[]; userId: string },
 ): Promise<{ adId: string; adNumber: string | null }> {
   const { slotId, startAt, endAt, advertiserId, advertiserName, corpId } = order;
-  if (order.sellingMode === 'rtb') await checkOneShowing(own, materials);
+  await checkShowing(own, order, materials);
   const known = order.adId === null ? null : await own.ads.one(order.adId, { lock: 'change' });
   const screens = order.screenList as readonly { id: string }[] | null;
   const facts: Partial<AdStored> = {
@@ -39,7 +38,7 @@ export async function adOfOrder(
     slotId: slotId ?? '',
     startAt: startAt ?? own.now,
     endAt: endAt ?? own.now,
-    durationS: limits.forecastShowing / 1000,
+    durationS: showingMs(order) / 1000,
     deliveryMode: 'precise',
     targetType: 'device',
     targetIds: (screens ?? []).map(({ id }) => id),

@@ -71,6 +71,7 @@ async function insertOrder(
     slotId: slot.id,
     slotName: slot.name,
     dimension: goods.dimension,
+    showingS: slot.showingS,
     sellingMode: wish.sellingMode,
     priceFen: line.priceFen,
     amountFen: line.amountFen,

@@ -194,6 +194,7 @@ export async function searchScreens(tx: Tx, sought: Sought) {
       's.selling_mode as slotMode',
       's.rtb_price_fen as rtbPriceFen',
       's.name as slotName',
+      's.showing_s as showingS',
       'c.name as owner',
       'd.id as deviceId',
       'd.name',

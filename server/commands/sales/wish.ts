@@ -8,8 +8,7 @@ import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
 import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { GoodsStored } from '#generated/server/goods.gen.ts';
 import { refuse } from '../../call/refuse.ts';
-import { everyMs } from '#core/auction/places.ts';
-import { AUCTIONS, checkBid, checkedBid, shareBudgets } from '../auctions/bid.ts';
+import { auctionEveryMs, checkBid, checkedBid, shareBudgets } from '../auctions/bid.ts';
 import type { Tx } from '../../store/types.ts';
 import { slotsIn } from '../scenarios.ts';
 import { soldSlot } from './soldSlot.ts';
@@ -86,15 +85,11 @@ function forecast(
   { sellingMode }: Wish,
   slot: AdSlotStored,
   others: readonly AdSlotStored[],
-  when: Omit<Parameters<typeof playsIn>[2], 'showingMs'>,
+  when: Parameters<typeof playsIn>[2],
 ): number {
-  if (sellingMode !== 'rtb')
-    return playsIn(soldSlot(slot), others.map(soldSlot), { ...when, showingMs: limits.forecastShowing });
+  if (sellingMode !== 'rtb') return playsIn(soldSlot(slot), others.map(soldSlot), when);
   const noTurns = others.map((other) => ({ ...soldSlot(other), places: 0, auctioned: 0 }));
-  return playsIn({ ...soldSlot(slot), places: 1, auctioned: 0 }, noTurns, {
-    ...when,
-    showingMs: everyMs(slot, AUCTIONS),
-  });
+  return playsIn({ ...soldSlot(slot), places: 1, auctioned: 0, showingMs: auctionEveryMs(slot) }, noTurns, when);
 }
 
 /** Returns the price of a line, or of a bid what it bids. Refuses MODE_NOT_SOLD, BID_TOO_LOW. */

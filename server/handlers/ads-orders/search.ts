@@ -7,6 +7,7 @@ import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import { floorOf } from '../../commands/auctions/floor.ts';
 import { calendarEnd, searchScreens, sizesOnSale } from '../../commands/sales/search.ts';
+import { showingMs } from '../../commands/sales/showing.ts';
 import { matesOf } from '../../commands/scenarios.ts';
 import { freeSeats } from '../../commands/sales/seats.ts';
 
@@ -62,22 +63,25 @@ export const search = handler('adsOrder.search', async ({ input, tx }) => {
   return {
     total,
     dimensions: await sizesOnSale(tx),
-    list: rows.map(({ slotId, places, owner, slotName, name, dimension, rtb, slotMode, rtbPriceFen, ...row }) => ({
-      ...row,
-      floorFen: floorOf({ sellingMode: slotMode, rtb: rtb === 1, rtbPriceFen }),
-      name: name ?? '',
-      owner: owner ?? '',
-      slotName: slotName ?? '',
-      dimension: dimension ?? '',
-      places: places ?? 0,
-      opens: opensOf(scenarios.get(slotId)),
-      exclusive: scenarios.get(slotId)?.exclusive ?? false,
-      days: days.map((day) => ({
-        day,
-        free: free.get(slotId)?.get(`${row.deviceId} ${day}`) ?? 0,
-        open: weekdays.get(slotId)?.includes(weekdayOf(day)) ?? false,
-        hours: hours.get(`${slotId} ${weekdayOf(day)}`) ?? [],
-      })),
-    })),
+    list: rows.map(
+      ({ slotId, places, owner, slotName, name, dimension, showingS, rtb, slotMode, rtbPriceFen, ...row }) => ({
+        ...row,
+        floorFen: floorOf({ sellingMode: slotMode, rtb: rtb === 1, rtbPriceFen }),
+        name: name ?? '',
+        owner: owner ?? '',
+        slotName: slotName ?? '',
+        dimension: dimension ?? '',
+        showingS: showingMs({ showingS }) / 1000,
+        places: places ?? 0,
+        opens: opensOf(scenarios.get(slotId)),
+        exclusive: scenarios.get(slotId)?.exclusive ?? false,
+        days: days.map((day) => ({
+          day,
+          free: free.get(slotId)?.get(`${row.deviceId} ${day}`) ?? 0,
+          open: weekdays.get(slotId)?.includes(weekdayOf(day)) ?? false,
+          hours: hours.get(`${slotId} ${weekdayOf(day)}`) ?? [],
+        })),
+      }),
+    ),
   };
 });

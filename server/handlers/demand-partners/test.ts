@@ -24,7 +24,7 @@ async function trial(tx: Tx, corpId: string) {
   const owner = await tx.corporations.one(corpId, { fields: ['name'] });
   return lotOf(
     {
-      slot: slot ?? { id: 'test', number: null, name: null, width: 1920, height: 1080 },
+      slot: slot ?? { id: 'test', number: null, name: null, width: 1920, height: 1080, showingS: null },
       floor: (slot && floorOf(slot)) ?? 1,
       dueAt: tx.now + limits.auctionHorizon,
     },

@@ -5,11 +5,12 @@ const HOUR = 3_600_000;
 /** A Monday and the six days after it. */
 const WEEK = ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08'];
 const plays = (slot: SoldSlot, others: readonly SoldSlot[], days = WEEK) =>
-  playsIn(slot, others, { days, screens: 1, onMs: 12 * HOUR, showingMs: 60_000 });
+  playsIn(slot, others, { days, screens: 1, onMs: 12 * HOUR });
 
-const always: SoldSlot = { places: 2 };
+const always: SoldSlot = { places: 2, showingMs: 60_000 };
 const evening = (more: Partial<SoldSlot> = {}): SoldSlot => ({
   places: 3,
+  showingMs: 60_000,
   opens: [{ from: '18:00', to: '22:00' }],
   ...more,
 });
@@ -31,6 +32,14 @@ describe('how often a slot with hours plays [LAY-07]', () => {
     expect(plays(evening(), [always])).toBe(7 * 4 * 12);
     // A sixth of the day has five places: of 12 hours two, by 5 places 24 plays, and ten by 2 places 300.
     expect(plays(always, [evening()])).toBe(7 * (24 + 300));
+  });
+
+  test('beside slots whose showings have another length: by the length of the round', () => {
+    expect(plays({ ...always, showingMs: 120_000 }, [])).toBe(7 * 12 * 15);
+    // A round of two minutes and three times twenty seconds.
+    expect(plays({ ...always, opens: [{ from: '18:00', to: '22:00' }] }, [evening({ showingMs: 20_000 })])).toBe(
+      7 * 4 * 20,
+    );
   });
 
   test('beside what it or another of its place sells by auction: in the rest of the time', () => {

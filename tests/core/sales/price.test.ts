@@ -206,6 +206,6 @@ describe('days of orders', () => {
   });
 
   it('expect plays of one place among all that take turns', () => {
-    expect(expectedPlays({ places: 10, screens: 2, days: 3, onMs: 3_600_000, showingMs: 15_000 })).toBe(24 * 6);
+    expect(expectedPlays({ roundMs: 10 * 15_000, screens: 2, days: 3, onMs: 3_600_000 })).toBe(24 * 6);
   });
 });

@@ -77,6 +77,29 @@ describe('uploading [ADS-03] [ADS-07]', () => {
     expect(await screen.findByTitle('Sent here')).toBeTruthy();
   });
 
+  test('marks a video that is longer than the showing that was bought [LAY-06]', async () => {
+    const films = [
+      { id: await shop.picture(), name: 'Short film', durationMs: 15_400 },
+      { id: await shop.picture(), name: 'Long film', durationMs: 16_000 },
+    ];
+    await shop.services.store.write({ kind: 'system', corpId: buyer().corpId }, async (tx) => {
+      for (const { id, ...facts } of films) await tx.materials.update(id, { type: 'video', format: 'mp4', ...facts });
+    });
+    const id = await shop.order({ from: shop.day(54), to: shop.day(54) });
+    await data(shop, buyer(), 'adsOrder.pay', { ids: [id] });
+    leftAt(shop, { step: 3, orders: [id] });
+    const { user } = await open();
+    expect(await screen.findByText(/Each time 15 seconds are shown/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Choose materials' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const name of [/Short film/, /Long film/]) await user.click(await dialog.findByRole('checkbox', { name }));
+    await user.click(dialog.getByRole('button', { name: 'Use the 2 chosen' }));
+    const marked = await screen.findAllByText('Longer than 0:15');
+    expect(marked.map((one) => one.closest('li')?.textContent)).toEqual([expect.stringContaining('Long film')]);
+    await user.click(screen.getByRole('button', { name: 'Send to review' }));
+    expect(await screen.findByText('One showing is 15 seconds: choose videos that are no longer')).toBeTruthy();
+  });
+
   test('ends for orders of which one was cancelled', async () => {
     const [sent, cancelled] = [
       await shop.order({ from: shop.day(51), to: shop.day(51) }),

@@ -1,11 +1,12 @@
 import type { Lot } from '#core/openrtb/request.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { districtName, wayTo } from '../../../policies/districts.ts';
+import { showingMs } from '../../sales/showing.ts';
 import { CURRENCY } from '../bid.ts';
 
 /** A play that is for sale, or would be. */
 interface Play {
-  slot: Lot['slot'];
+  slot: Lot['slot'] & { showingS: number | null };
   floor: number;
   dueAt: number;
 }
@@ -28,7 +29,7 @@ const placeOf = (code: string | null): Pick<Lot['screen'], 'country' | 'city'> =
     : { country: COUNTRIES[code.slice(0, 2)] ?? 'CHN', city: districtName(wayTo(code)[1] ?? code, 'zh_cn') };
 
 /** Returns what a bid request tells of a play. */
-export function lotOf({ slot, floor, dueAt }: Play, { id, now, screen, owner }: Facts): Lot {
+export function lotOf({ slot: { showingS, ...slot }, floor, dueAt }: Play, { id, now, screen, owner }: Facts): Lot {
   return {
     id,
     now,
@@ -36,7 +37,7 @@ export function lotOf({ slot, floor, dueAt }: Play, { id, now, screen, owner }: 
     until: dueAt + limits.auctionWindow,
     floorFen: floor,
     currency: CURRENCY,
-    showingS: limits.forecastShowing / 1000,
+    showingS: showingMs({ showingS }) / 1000,
     slot,
     screen: { ...screen, ...placeOf(screen.districtCode) },
     owner,

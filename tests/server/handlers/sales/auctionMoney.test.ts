@@ -45,8 +45,8 @@ describe('the ad of a bid is one showing [MKT-10]', () => {
 
   it.each([
     [limits.forecastShowing + 900, 0],
-    [limits.forecastShowing + 1000, errors.BID_TOO_LONG.code],
-    [300_000, errors.BID_TOO_LONG.code],
+    [limits.forecastShowing + 1000, errors.VIDEO_TOO_LONG.code],
+    [300_000, errors.VIDEO_TOO_LONG.code],
   ])('a video of %i ms is answered %i', async (durationMs, code) => {
     const { shop, paid, did } = scene;
     const orderId = await paid();
@@ -65,8 +65,8 @@ describe('the ad of a bid is one showing [MKT-10]', () => {
       tx.materials.update(film, { type: 'video', format: 'mp4', durationMs: 300_000 }).then(() => undefined),
     );
     const [en, zh] = await refused('adsOrder.upload', { ids: [orderId], materials: [film] });
-    expect(en!.message).toBe('A bid buys plays of 15 seconds: choose a video that is no longer');
-    expect(zh!.message).toBe('竞价每次出售 15 秒的播放，请选择不超过 15 秒的视频');
+    expect(en!.message).toBe('One showing is 15 seconds: choose videos that are no longer');
+    expect(zh!.message).toBe('每次播放售出 15 秒，请选择不超过 15 秒的视频');
   });
 });
 

@@ -214,20 +214,25 @@ describe('moments that a slot sells [MKT-10]', () => {
     for (const [n, due] of dues.slice(1).entries()) expect(due - dues[n]!).toBeGreaterThanOrEqual(limits.auctionEvery);
   });
 
-  it('of two slots of one area are a showing apart', async () => {
-    const { shop, bid, goTo, auctions } = scene;
+  it.each([15, 20])('of two slots of one area are a showing of %i seconds apart', async (showingS) => {
+    const { shop, bid, goTo, sync, auctions } = scene;
     const { orderId } = await bid();
     await shop.within(async (tx) => {
+      await tx.adSlots.update(shop.personas.own.slotId, { showingS });
       const { id: _id, rev: _rev, ...slot } = (await tx.adSlots.one(shop.personas.own.slotId))!;
       const second = await tx.adSlots.insert({ ...slot, name: 'Evening', number: 'EVENING' });
       const { id: _order, rev: _orderRev, ...order } = (await tx.adsOrders.one(orderId))!;
       await tx.adsOrders.insert({ ...order, number: 'SECOND', slotId: second.id });
     });
     await goTo(9);
+    for (let minute = 0; minute < 3; minute += 1) {
+      shop.clock.advance(60_000);
+      await sync();
+      await shop.tick();
+    }
     const dues = (await auctions()).map((row) => Date.parse(row['dueAt'] as string)).toSorted((a, b) => a - b);
     expect(dues.length).toBeGreaterThanOrEqual(2);
-    for (const [n, due] of dues.slice(1).entries())
-      expect(due - dues[n]!).toBeGreaterThanOrEqual(limits.forecastShowing);
+    for (const [n, due] of dues.slice(1).entries()) expect(due - dues[n]!).toBeGreaterThanOrEqual(showingS * 1000);
   });
 });
 
