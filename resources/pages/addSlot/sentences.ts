@@ -51,7 +51,7 @@ export const addSlotSentences = bothLanguages(
       screen: 'Screen',
       slot: 'Ad slot',
       price: 'Price',
-      showing: '{{n}} s each time',
+      showing: '{{n}} s',
       perDay: '{{price}} a slot and day',
       perThousand: '{{price}} a thousand plays',
       free: 'Free places',
