@@ -10,7 +10,8 @@ import type { Playable, WhyNot } from '#stage/types.ts';
 import { playableOf } from './playable.ts';
 import { CastCode } from './QrCode.tsx';
 import type { Player } from './run.ts';
-import type { View } from './view.ts';
+import { useScreenSize } from './Turned.tsx';
+import { rotationIn, type View } from './view.ts';
 import type { Words } from './words.ts';
 
 interface Props {
@@ -153,16 +154,13 @@ export function PlayView({ player, view, words, origin }: Props) {
   );
   const corners = useCorners(manifest, casts, { origin, words });
   const surroundings = useSurroundings(player, manifest, words.stage);
+  const screen = useScreenSize(rotationIn(view));
   const emergency = showing.get(WHOLE_SCREEN);
   if (!manifest?.layout) return <Waiting view={view} words={words} />;
   const { document } = manifest.layout;
   return (
     <SurroundingsContext value={surroundings}>
-      <div
-        className="wall"
-        inert={view.isLocked}
-        style={wallPart(manifest.wall, document, { width: innerWidth, height: innerHeight })}
-      >
+      <div className="wall" inert={view.isLocked} style={wallPart(manifest.wall, document, screen)}>
         <Stage
           document={document}
           {...(pageId === null ? {} : { pageId })}

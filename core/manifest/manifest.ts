@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FIRST_SELF_START_S, selfStartSeconds } from '../host/commands.ts';
 import { layoutDocument } from '../layout/document.ts';
+import { TURNS } from '../layout/rotation.ts';
 import { color } from '../layout/values.ts';
 import { rowId } from './ids.ts';
 import { isZone } from '../time.ts';
@@ -148,6 +149,9 @@ export const wall = z.object({
 /** Start and stop of the player's software on its machine (ME-01). */
 export const software = z.strictObject({ selfStartSeconds, forced: z.boolean() });
 
+/** Rotation of a screen that is turned. */
+export const rotation = z.literal(TURNS);
+
 const span = z.strictObject({ from: moment, to: moment });
 
 /**
@@ -187,6 +191,8 @@ export const manifest = z.strictObject({
     number: z.string(),
     name: z.string(),
     zone: z.string().check(z.refine(isZone, { message: 'zone' })),
+    /** Absent where the screen is not turned, and from a server before it. */
+    rotation: z.optional(rotation),
   }),
   layout: z.nullable(drawnLayout),
   slots: z.array(slot),

@@ -2,6 +2,7 @@ import { DEFAULT_ZONE } from '#core/time.ts';
 import { createHash } from 'node:crypto';
 import { materialsOf, slotAreas, type LayoutDocument } from '#core/layout/document.ts';
 import { readLayout } from '#core/layout/migrate.ts';
+import { rotationOf } from '#core/layout/rotation.ts';
 import {
   MANIFEST_VERSION,
   type Manifest,
@@ -205,8 +206,15 @@ export function forScreen(
   device: DeviceStored,
   { timers, wall, software, paces }: Alone,
 ): ScreenProgramme {
+  const rotation = rotationOf(device.rotation);
   const { manifest, leftOut } = readable({
-    device: { id: device.id, number: device.uuid ?? '', name: device.name ?? '', zone: device.zone ?? DEFAULT_ZONE },
+    device: {
+      id: device.id,
+      number: device.uuid ?? '',
+      name: device.name ?? '',
+      zone: device.zone ?? DEFAULT_ZONE,
+      ...(rotation === 0 ? {} : { rotation }),
+    },
     // Absent where there are none, so that a screen without timers keeps its revision.
     ...(timers.length > 0 ? { timers: [...timers] } : {}),
     ...(wall ? { wall } : {}),

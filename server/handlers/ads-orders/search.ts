@@ -1,5 +1,6 @@
 import { daysFrom } from '#core/sales/days.ts';
 import { hoursOn, openWeekdays, type Hours } from '#core/sales/openings.ts';
+import { rotationOf, turnedResolution } from '#core/layout/rotation.ts';
 import { scenarioOf, type Scenario } from '#core/schedule/scenario.ts';
 import { weekdayOf } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
@@ -62,22 +63,25 @@ export const search = handler('adsOrder.search', async ({ input, tx }) => {
   return {
     total,
     dimensions: await sizesOnSale(tx),
-    list: rows.map(({ slotId, places, owner, slotName, name, dimension, rtb, slotMode, rtbPriceFen, ...row }) => ({
-      ...row,
-      floorFen: floorOf({ sellingMode: slotMode, rtb: rtb === 1, rtbPriceFen }),
-      name: name ?? '',
-      owner: owner ?? '',
-      slotName: slotName ?? '',
-      dimension: dimension ?? '',
-      places: places ?? 0,
-      opens: opensOf(scenarios.get(slotId)),
-      exclusive: scenarios.get(slotId)?.exclusive ?? false,
-      days: days.map((day) => ({
-        day,
-        free: free.get(slotId)?.get(`${row.deviceId} ${day}`) ?? 0,
-        open: weekdays.get(slotId)?.includes(weekdayOf(day)) ?? false,
-        hours: hours.get(`${slotId} ${weekdayOf(day)}`) ?? [],
-      })),
-    })),
+    list: rows.map(
+      ({ slotId, places, owner, slotName, name, dimension, rtb, slotMode, rtbPriceFen, rotation, ...row }) => ({
+        ...row,
+        resolution: turnedResolution(row.resolution, rotationOf(rotation)),
+        floorFen: floorOf({ sellingMode: slotMode, rtb: rtb === 1, rtbPriceFen }),
+        name: name ?? '',
+        owner: owner ?? '',
+        slotName: slotName ?? '',
+        dimension: dimension ?? '',
+        places: places ?? 0,
+        opens: opensOf(scenarios.get(slotId)),
+        exclusive: scenarios.get(slotId)?.exclusive ?? false,
+        days: days.map((day) => ({
+          day,
+          free: free.get(slotId)?.get(`${row.deviceId} ${day}`) ?? 0,
+          open: weekdays.get(slotId)?.includes(weekdayOf(day)) ?? false,
+          hours: hours.get(`${slotId} ${weekdayOf(day)}`) ?? [],
+        })),
+      }),
+    ),
   };
 });
