@@ -91,7 +91,8 @@ function usePlaces(manifest: Manifest | null, showing: Playing['showing'], urls:
     const places: Record<string, Playable | null> = {};
     for (const { id, slots } of placesIn(manifest?.slots ?? [])) {
       const one = showing.get(id);
-      places[slots[0]!.areaId] = one ? playableOf(one, urls) : null;
+      const transition = slots.find((slot) => slot.id === one?.slotId)?.transition;
+      places[slots[0]!.areaId] = one ? playableOf(one, urls, transition) : null;
     }
     return places;
   }, [manifest, showing, urls]);

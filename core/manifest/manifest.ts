@@ -100,6 +100,9 @@ const ad = {
 /** Ad as a player accepts it. */
 export const item = z.strictObject({ ...ad, status: z.enum(['pendingPlay', 'playing']) });
 
+/** Ways in which an item takes the place of the one before, beside one step. */
+const transition = z.enum(['fade', 'slide']);
+
 export const slot = z.strictObject({
   id: rowId,
   name: z.string(),
@@ -112,6 +115,8 @@ export const slot = z.strictObject({
   opens: z.optional(windows),
   /** While it is open and has an ad, the other slots of its area are silent. */
   exclusive: z.optional(z.boolean()),
+  /** Motion with which its items come in, at their beginning; absent: in one step. */
+  transition: z.optional(transition),
 });
 
 export const file = z.strictObject({ sha256, size: instant, type: z.string(), url: z.string() });
@@ -220,6 +225,7 @@ export type ManifestAd = Manifest['items'][number];
 export type ManifestFile = z.infer<typeof file>;
 export type Wall = z.infer<typeof wall>;
 export type ManifestSlot = z.infer<typeof slot>;
+export type Transition = z.infer<typeof transition>;
 export type Content = z.infer<typeof content>;
 
 /** Ad in any state, for the console's explanation. */

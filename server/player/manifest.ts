@@ -70,13 +70,22 @@ async function drawnSlots(tx: Tx, layout: Drawn | null): Promise<AdSlotStored[]>
 }
 
 /** Returns a slot as a manifest has it. */
-export const shownSlot = ({ id, name, widgetId, width, height, ...settings }: AdSlotStored): ManifestSlot => ({
+export const shownSlot = ({
+  id,
+  name,
+  widgetId,
+  width,
+  height,
+  transition,
+  ...settings
+}: AdSlotStored): ManifestSlot => ({
   id,
   name: name ?? '',
   areaId: widgetId ?? '',
   width: width ?? 1,
   height: height ?? 1,
   ...scenarioOf(settings),
+  ...(transition === 'fade' || transition === 'slide' ? { transition } : {}),
 });
 
 /** Materials of these ads and of the layout, by id. */
