@@ -10,7 +10,8 @@ import type { Playable, WhyNot } from '#stage/types.ts';
 import { playableOf } from './playable.ts';
 import { CastCode } from './QrCode.tsx';
 import type { Player } from './run.ts';
-import type { View } from './view.ts';
+import { useScreenSize } from './Turned.tsx';
+import { rotationIn, type View } from './view.ts';
 import type { Words } from './words.ts';
 
 interface Props {
@@ -90,7 +91,8 @@ function usePlaces(manifest: Manifest | null, showing: Playing['showing'], urls:
     const places: Record<string, Playable | null> = {};
     for (const { id, slots } of placesIn(manifest?.slots ?? [])) {
       const one = showing.get(id);
-      places[slots[0]!.areaId] = one ? playableOf(one, urls) : null;
+      const transition = slots.find((slot) => slot.id === one?.slotId)?.transition;
+      places[slots[0]!.areaId] = one ? playableOf(one, urls, transition) : null;
     }
     return places;
   }, [manifest, showing, urls]);
@@ -153,16 +155,13 @@ export function PlayView({ player, view, words, origin }: Props) {
   );
   const corners = useCorners(manifest, casts, { origin, words });
   const surroundings = useSurroundings(player, manifest, words.stage);
+  const screen = useScreenSize(rotationIn(view));
   const emergency = showing.get(WHOLE_SCREEN);
   if (!manifest?.layout) return <Waiting view={view} words={words} />;
   const { document } = manifest.layout;
   return (
     <SurroundingsContext value={surroundings}>
-      <div
-        className="wall"
-        inert={view.isLocked}
-        style={wallPart(manifest.wall, document, { width: innerWidth, height: innerHeight })}
-      >
+      <div className="wall" inert={view.isLocked} style={wallPart(manifest.wall, document, screen)}>
         <Stage
           document={document}
           {...(pageId === null ? {} : { pageId })}

@@ -5,6 +5,8 @@ import { PackageNotice, usePackages } from './PackageLoader.tsx';
 import { PlayView } from './PlayView.tsx';
 import type { Player } from './run.ts';
 import { StatusPage } from './StatusPage.tsx';
+import { Turned } from './Turned.tsx';
+import { rotationIn } from './view.ts';
 import type { Words } from './words.ts';
 
 interface Props {
@@ -33,7 +35,7 @@ export function Screen({ player, words, origin, isSecure }: Props) {
   const hasStatus = useKey('i', isLocked);
   const [loading, load] = usePackages(player, isLocked);
   return (
-    <>
+    <Turned rotation={rotationIn(view)}>
       {view.kind === 'enrol' ? (
         <EnrolView
           number={view.number}
@@ -50,6 +52,6 @@ export function Screen({ player, words, origin, isSecure }: Props) {
       {isLocked && <LockShield tryPin={(pin) => player.controls.tryPin(pin)} words={words} />}
       {hasStatus && <StatusPage player={player} view={view} isSecure={isSecure} words={words} onPackage={load} />}
       <PackageNotice loading={loading} words={words} />
-    </>
+    </Turned>
   );
 }

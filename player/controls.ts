@@ -1,4 +1,5 @@
 import { HostError } from '#core/host/messages.ts';
+import type { Rotation } from '#core/layout/rotation.ts';
 import type { Controls, Order, Problem } from '#core/remote/commands.ts';
 import { comesOnAt, lastSwitch, type TimedEvent, type Timer } from '#core/schedule/timers.ts';
 import type { Database } from './database.ts';
@@ -30,7 +31,10 @@ export interface ControlTools {
   /** Films and sounds of the page; absent where nothing is drawn. */
   media?: Pick<OwnMedia, 'set' | 'freeze'> | undefined;
   host: Promise<Host | null>;
-  takePicture: () => Promise<Blob>;
+  takePicture: (rotation: Rotation) => Promise<Blob>;
+  /** Turns a picture of a shell so that it is as people see it. */
+  setUpright: (picture: Blob, rotation: Rotation) => Promise<Blob>;
+  rotation: () => Rotation;
   sendPicture: (commandId: string, picture: Blob) => Promise<void>;
   reload: () => void;
   /** Whether machines are switched off though another program or person is at work on them (ME-01). */
@@ -170,11 +174,12 @@ export class ScreenControls {
   }
 
   async #picture(host: Host | null, commandId: string): Promise<void> {
-    const { takePicture, sendPicture } = this.#tools;
-    if (!host?.can('screenshot')) return sendPicture(commandId, await takePicture());
+    const { takePicture, setUpright, sendPicture } = this.#tools;
+    const rotation = this.#tools.rotation();
+    if (!host?.can('screenshot')) return sendPicture(commandId, await takePicture(rotation));
     const { type, base64 } = await host.call('screenshot', { type: 'image/jpeg', maxWidth: PICTURE_WIDTH });
     const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
-    return sendPicture(commandId, new Blob([bytes], { type }));
+    return sendPicture(commandId, await setUpright(new Blob([bytes], { type }), rotation));
   }
 
   async #lock(host: Host | null, pin: string): Promise<void> {

@@ -15,6 +15,9 @@ import { takeSelfPicture } from './selfPicture.ts';
 import { browserClocks, readStoredTime, ServerClock } from './serverClock.ts';
 import { keepShell } from './shell.ts';
 import { keepUpToDate } from './update.ts';
+import { Turned } from './Turned.tsx';
+import { setUpright } from './upright.ts';
+import { rotationIn } from './view.ts';
 import { wordsFor } from './words.ts';
 import { createWorkerFetch } from './workerFetch.ts';
 
@@ -45,15 +48,17 @@ const kept = {
   },
 };
 
-/** Says why nothing plays on this machine, and tries again. */
-function sayWhy(root: Root, why: string, error: unknown): void {
+/** Says why nothing plays on this machine, turned as the screen is where that is known, and tries again. */
+function sayWhy(root: Root, player: Player | null, { why, error }: { why: string; error: unknown }): void {
   tell(error);
   root.render(
-    <main className="card">
-      <h1>Vitrine</h1>
-      <output>{why}</output>
-      <p className="caption">{String(error)}</p>
-    </main>,
+    <Turned rotation={player ? rotationIn(player.view.get()) : 0}>
+      <main className="card">
+        <h1>Vitrine</h1>
+        <output>{why}</output>
+        <p className="caption">{String(error)}</p>
+      </main>
+    </Turned>,
   );
   setTimeout(() => location.reload(), AGAIN_MS);
 }
@@ -72,6 +77,7 @@ function buildPlayer(database: Database, worker: Worker, reopen: () => Promise<D
     machine: async () => describeMachine(navigator, await storageOf(navigator)),
     media: new OwnMedia(document),
     takePicture: takeSelfPicture,
+    setUpright,
     sendPicture: createPictureSender(),
     firstAnswer: () => new Promise((later) => setTimeout(later, FIRST_ANSWER_MS)),
     reload: () => location.reload(),
@@ -93,12 +99,12 @@ async function main(): Promise<void> {
   // Some engines throw at once where others answer later.
   const open = async () =>
     openDatabase(name ? `vitrine-player-${name}` : undefined, () => void player?.storageLost().catch(tell));
-  const database = await open().catch((error: unknown) => sayWhy(root, words.noStorage, error));
+  const database = await open().catch((error: unknown) => sayWhy(root, null, { why: words.noStorage, error }));
   if (!database) return;
   player = buildPlayer(database, worker, open);
   const fall = (error: unknown) => {
     player?.screenFailed(error);
-    sayWhy(root, words.cannotDraw, error);
+    sayWhy(root, player, { why: words.cannotDraw, error });
   };
   root.render(
     <Boundary of={player} onFall={fall}>
@@ -108,7 +114,7 @@ async function main(): Promise<void> {
   addEventListener('online', () => void player?.nudge());
   void keepShell().catch(tell);
   keepUpToDate(player, tell);
-  await player.start().catch((error: unknown) => sayWhy(root, words.cannotStart, error));
+  await player.start().catch((error: unknown) => sayWhy(root, player, { why: words.cannotStart, error }));
 }
 
 void main().catch(tell);

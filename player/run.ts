@@ -99,13 +99,15 @@ export class Player {
   }
 
   #buildControls(timers: ConstructorParameters<typeof ScreenControls>[0]['timers'], now: () => number): ScreenControls {
-    const { database, media, host, takePicture, sendPicture, reload } = this.#world;
+    const { database, media, host, takePicture, setUpright, sendPicture, reload } = this.#world;
     return new ScreenControls({
       database,
       playback: this.playback,
       media,
       host: Promise.resolve(host ?? null),
       takePicture: takePicture ?? (() => Promise.reject(new Error('nothing is drawn here'))),
+      setUpright: setUpright ?? ((picture) => Promise.resolve(picture)),
+      rotation: () => this.#shelf.inForce?.device.rotation ?? 0,
       sendPicture: (commandId, picture) =>
         sendPicture?.(this.#admission.credential, commandId, picture) ?? Promise.reject(new Error('no sender')),
       reload,

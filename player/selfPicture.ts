@@ -1,3 +1,6 @@
+import type { Rotation } from '#core/layout/rotation.ts';
+import { uprightPicture } from './upright.ts';
+
 /** Widest picture that a page takes of itself; a console shows no more. */
 const MOST_WIDE = 1280;
 const QUALITY = 0.85;
@@ -78,22 +81,13 @@ async function loaded(url: string): Promise<HTMLImageElement> {
 
 /**
  * Takes a picture of what this page shows, as a JPEG: films and pictures as they are, texts and widgets by their styles.
- * A browser gives a page no picture of itself without asking somebody; a native shell does (core/host).
+ * A browser gives a page no picture of itself without asking somebody; a native shell does (core/host). Of a turned screen
+ * it is as people see it.
  */
-export async function takeSelfPicture(): Promise<Blob> {
+export async function takeSelfPicture(rotation: Rotation): Promise<Blob> {
   const { innerWidth: width, innerHeight: height } = window;
   const svg = pageAsSvg(width, height);
   const image = await loaded(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
   const scale = Math.min(1, MOST_WIDE / width);
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(width * scale);
-  canvas.height = Math.round(height * scale);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('no canvas');
-  context.fillStyle = '#000';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
-  if (!blob) throw new Error('no picture');
-  return blob;
+  return uprightPicture(image, { width: Math.round(width * scale), height: Math.round(height * scale) }, rotation);
 }

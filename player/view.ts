@@ -1,3 +1,4 @@
+import type { Rotation } from '#core/layout/rotation.ts';
 import type { Manifest } from '#core/manifest/manifest.ts';
 import type { Decision } from '#core/schedule/types.ts';
 import type { Showing } from './showing.ts';
@@ -22,6 +23,9 @@ export type View =
       /** Nobody operates the screen without its PIN. */
       isLocked: boolean;
     };
+
+/** Returns by how much a view is turned; before a programme has come, not at all. */
+export const rotationIn = (view: View): Rotation => (view.kind === 'play' ? (view.manifest?.device.rotation ?? 0) : 0);
 
 /** Data of the status page besides the view. */
 export interface Status {

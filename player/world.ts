@@ -1,3 +1,4 @@
+import type { Rotation } from '#core/layout/rotation.ts';
 import type { EnrolRequest, Machine } from '#core/manifest/sync.ts';
 import type { PlayerApi } from './api.ts';
 import type { Database } from './database.ts';
@@ -26,8 +27,10 @@ export interface World {
   host?: Promise<Host | null>;
   /** Films and sounds of the page; absent where nothing is drawn. */
   media?: Pick<OwnMedia, 'set' | 'freeze'>;
-  /** Takes a picture of the page where no shell does. */
-  takePicture?: () => Promise<Blob>;
+  /** Takes a picture of the page where no shell does, as people see it on a turned screen. */
+  takePicture?: (rotation: Rotation) => Promise<Blob>;
+  /** Turns a picture that a shell took as the machine gives it out; absent: it is sent as it is. */
+  setUpright?: (picture: Blob, rotation: Rotation) => Promise<Blob>;
   sendPicture?: (credential: string, commandId: string, picture: Blob) => Promise<void>;
   reload: () => void;
   /** Receives errors that the player survives. */

@@ -1,5 +1,6 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { Widget, WidgetOf } from '#core/layout/document.ts';
+import { turnedIn } from '#core/layout/rotation.ts';
 import { Boundary } from './Boundary.tsx';
 import { useSurroundings } from './surroundings.ts';
 import type { Playable, SourceOf, StageEvents, WhyNot } from './types.ts';
@@ -154,16 +155,7 @@ function draw<K extends Widget['kind']>(kind: K, inside: Inside<K>): React.React
 /** The box of a turned widget: its inside has the sides exchanged, and turns around the middle. */
 function turned({ rotation, width, height }: Widget): React.CSSProperties {
   if (rotation === undefined) return { width: '100%', height: '100%' };
-  const isOnSide = rotation !== 180;
-  const [w, h] = isOnSide ? [height, width] : [width, height];
-  return {
-    position: 'absolute',
-    left: (width - w) / 2,
-    top: (height - h) / 2,
-    width: w,
-    height: h,
-    transform: `rotate(${rotation}deg)`,
-  };
+  return { position: 'absolute', ...turnedIn({ width, height }, rotation), transform: `rotate(${rotation}deg)` };
 }
 
 /** Returns a widget's source: a new one starts it anew. */

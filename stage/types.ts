@@ -1,3 +1,4 @@
+import type { Transition } from '#core/manifest/manifest.ts';
 import type { Fit } from '#core/layout/values.ts';
 
 interface Showing {
@@ -5,6 +6,8 @@ interface Showing {
   playId: string;
   /** True to remove the old content at once. Otherwise it stays until this one is visible, so that there is no gap. */
   isCut?: boolean;
+  /** Transition from what was seen before, at its beginning; absent: in one step. */
+  transition?: Transition;
   /** Start of its turn by the server's clock, on a wall in step: a film joins where the others are. */
   begunAt?: number;
 }

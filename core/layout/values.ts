@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TURNS } from './rotation.ts';
 
 /** Smallest and largest side of a layout in design pixels (spec 9). */
 export const SIDE = { min: 48, max: 11_520 } as const;
@@ -30,7 +31,7 @@ export const widgetBox = {
   width: length,
   height: length,
   /** Quarter turns clockwise. */
-  rotation: z.optional(z.literal([90, 180, 270])),
+  rotation: z.optional(z.literal(TURNS)),
   locked: z.optional(z.boolean()),
   hidden: z.optional(z.boolean()),
   group: z.optional(partId),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FIRST_SELF_START_S, selfStartSeconds } from '../host/commands.ts';
 import { layoutDocument } from '../layout/document.ts';
+import { TURNS } from '../layout/rotation.ts';
 import { color } from '../layout/values.ts';
 import { rowId } from './ids.ts';
 import { isZone } from '../time.ts';
@@ -99,6 +100,9 @@ const ad = {
 /** Ad as a player accepts it. */
 export const item = z.strictObject({ ...ad, status: z.enum(['pendingPlay', 'playing']) });
 
+/** Ways in which an item takes the place of the one before, beside one step. */
+const transition = z.enum(['fade', 'slide']);
+
 export const slot = z.strictObject({
   id: rowId,
   name: z.string(),
@@ -111,6 +115,8 @@ export const slot = z.strictObject({
   opens: z.optional(windows),
   /** While it is open and has an ad, the other slots of its area are silent. */
   exclusive: z.optional(z.boolean()),
+  /** Motion with which its items come in, at their beginning; absent: in one step. */
+  transition: z.optional(transition),
 });
 
 export const file = z.strictObject({ sha256, size: instant, type: z.string(), url: z.string() });
@@ -147,6 +153,9 @@ export const wall = z.object({
 
 /** Start and stop of the player's software on its machine (ME-01). */
 export const software = z.strictObject({ selfStartSeconds, forced: z.boolean() });
+
+/** Rotation of a screen that is turned. */
+export const rotation = z.literal(TURNS);
 
 const span = z.strictObject({ from: moment, to: moment });
 
@@ -187,6 +196,8 @@ export const manifest = z.strictObject({
     number: z.string(),
     name: z.string(),
     zone: z.string().check(z.refine(isZone, { message: 'zone' })),
+    /** Absent where the screen is not turned, and from a server before it. */
+    rotation: z.optional(rotation),
   }),
   layout: z.nullable(drawnLayout),
   slots: z.array(slot),
@@ -214,6 +225,7 @@ export type ManifestAd = Manifest['items'][number];
 export type ManifestFile = z.infer<typeof file>;
 export type Wall = z.infer<typeof wall>;
 export type ManifestSlot = z.infer<typeof slot>;
+export type Transition = z.infer<typeof transition>;
 export type Content = z.infer<typeof content>;
 
 /** Ad in any state, for the console's explanation. */

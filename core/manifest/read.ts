@@ -8,6 +8,7 @@ import {
   item,
   MANIFEST_VERSION,
   pace,
+  rotation,
   sha256,
   slot,
   software,
@@ -18,7 +19,19 @@ import {
 
 /** Part of a manifest that cannot be read, with the reason. */
 export interface Unreadable {
-  part: 'zone' | 'layout' | 'widget' | 'slot' | 'ad' | 'material' | 'file' | 'timer' | 'wall' | 'software' | 'pace';
+  part:
+    | 'zone'
+    | 'rotation'
+    | 'layout'
+    | 'widget'
+    | 'slot'
+    | 'ad'
+    | 'material'
+    | 'file'
+    | 'timer'
+    | 'wall'
+    | 'software'
+    | 'pace';
   /** Id of the part, if it has one. */
   id: string;
   /** Path and rule: "contents.0.durationMs: too_big". */
@@ -35,7 +48,13 @@ export interface ManifestReading {
 const envelope = z.object({
   version: z.literal(MANIFEST_VERSION),
   rev: rowId,
-  device: z.object({ id: rowId, number: z.string(), name: z.string(), zone: z.optional(z.unknown()) }),
+  device: z.object({
+    id: rowId,
+    number: z.string(),
+    name: z.string(),
+    zone: z.optional(z.unknown()),
+    rotation: z.optional(z.unknown()),
+  }),
   layout: z.nullish(z.unknown()),
   slots: z.array(z.unknown()),
   items: z.array(z.unknown()),
@@ -94,10 +113,12 @@ function readLayout(value: unknown, unreadable: Unreadable[]): Manifest['layout'
 export function readManifest(value: unknown, zone: string): ManifestReading | null {
   const opened = envelope.safeParse(value);
   if (!opened.success) return null;
-  const { device, timers, ...rest } = opened.data;
+  const { device: told, timers, ...rest } = opened.data;
+  const { rotation: turn, ...device } = told;
   const unreadable: Unreadable[] = [];
   const isZoneKnown = typeof device.zone === 'string' && isZone(device.zone);
   if (!isZoneKnown) unreadable.push({ part: 'zone', id: '', why: String(device.zone).slice(0, 64) });
+  const [turnRead] = turn === undefined ? [] : readAll([turn], rotation, { part: 'rotation', key: 'id', unreadable });
   const layout = readLayout(rest.layout, unreadable);
   const materials = Object.entries(rest.materials).flatMap(([id, hash]): [string, string][] => {
     const parsed = sha256.safeParse(hash);
@@ -112,7 +133,11 @@ export function readManifest(value: unknown, zone: string): ManifestReading | nu
   const manifest: Manifest = {
     ...others,
     ...(withdrawn ? { withdrawn: readAll(withdrawn, sha256, { part: 'file', key: 'sha256', unreadable }) } : {}),
-    device: { ...device, zone: isZoneKnown ? (device.zone as string) : zone },
+    device: {
+      ...device,
+      zone: isZoneKnown ? (device.zone as string) : zone,
+      ...(turnRead ? { rotation: turnRead } : {}),
+    },
     layout,
     slots: readAll(rest.slots, slot, { part: 'slot', key: 'id', unreadable }),
     items: readAll(rest.items, item, { part: 'ad', key: 'id', unreadable }),

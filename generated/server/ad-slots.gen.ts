@@ -26,6 +26,7 @@ export interface AdSlotStored {
   weekdays: unknown;
   windows: unknown;
   mode: 'shared' | 'exclusive';
+  transition: 'none' | 'fade' | 'slide' | null;
   sellingMode: 'cpt' | 'cpm' | 'rtb' | 'scan';
   cptPriceFen: number | null;
   cpmPriceFen: number | null;
@@ -63,6 +64,7 @@ export const adSlotTable: TableMeta = {
     { name: 'weekdays', type: 'json' },
     { name: 'windows', type: 'json' },
     { name: 'mode', type: 'text' },
+    { name: 'transition', type: 'text' },
     { name: 'sellingMode', type: 'text' },
     { name: 'cptPriceFen', type: 'integer' },
     { name: 'cpmPriceFen', type: 'integer' },

@@ -50,6 +50,7 @@ export interface DeviceStored {
   leader: string | null;
   screenInches: number | null;
   frameSize: string | null;
+  rotation: '0' | '90' | '180' | '270' | null;
   photos: string[] | null;
   lockPassword: string | null;
   boundAt: number | null;
@@ -105,6 +106,7 @@ export const deviceTable: TableMeta = {
     { name: 'leader', type: 'text' },
     { name: 'screenInches', type: 'real' },
     { name: 'frameSize', type: 'text' },
+    { name: 'rotation', type: 'text' },
     { name: 'photos', type: 'json' },
     { name: 'lockPassword', type: 'text' },
     { name: 'boundAt', type: 'integer' },

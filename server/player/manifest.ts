@@ -2,6 +2,7 @@ import { DEFAULT_ZONE } from '#core/time.ts';
 import { createHash } from 'node:crypto';
 import { materialsOf, slotAreas, type LayoutDocument } from '#core/layout/document.ts';
 import { readLayout } from '#core/layout/migrate.ts';
+import { rotationOf } from '#core/layout/rotation.ts';
 import {
   MANIFEST_VERSION,
   type Manifest,
@@ -69,13 +70,22 @@ async function drawnSlots(tx: Tx, layout: Drawn | null): Promise<AdSlotStored[]>
 }
 
 /** Returns a slot as a manifest has it. */
-export const shownSlot = ({ id, name, widgetId, width, height, ...settings }: AdSlotStored): ManifestSlot => ({
+export const shownSlot = ({
+  id,
+  name,
+  widgetId,
+  width,
+  height,
+  transition,
+  ...settings
+}: AdSlotStored): ManifestSlot => ({
   id,
   name: name ?? '',
   areaId: widgetId ?? '',
   width: width ?? 1,
   height: height ?? 1,
   ...scenarioOf(settings),
+  ...(transition === 'fade' || transition === 'slide' ? { transition } : {}),
 });
 
 /** Materials of these ads and of the layout, by id. */
@@ -205,8 +215,15 @@ export function forScreen(
   device: DeviceStored,
   { timers, wall, software, paces }: Alone,
 ): ScreenProgramme {
+  const rotation = rotationOf(device.rotation);
   const { manifest, leftOut } = readable({
-    device: { id: device.id, number: device.uuid ?? '', name: device.name ?? '', zone: device.zone ?? DEFAULT_ZONE },
+    device: {
+      id: device.id,
+      number: device.uuid ?? '',
+      name: device.name ?? '',
+      zone: device.zone ?? DEFAULT_ZONE,
+      ...(rotation === 0 ? {} : { rotation }),
+    },
     // Absent where there are none, so that a screen without timers keeps its revision.
     ...(timers.length > 0 ? { timers: [...timers] } : {}),
     ...(wall ? { wall } : {}),

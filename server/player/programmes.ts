@@ -41,8 +41,8 @@ function keep<V>(map: Map<string, V>, key: string, value: V, most: number): V {
 }
 
 const factsOf = (device: DeviceStored): string => {
-  const { uuid, name, zone, status, layoutId, groupId } = device;
-  return JSON.stringify([uuid, name, zone, status === 'invalid', layoutId, groupId, targetsOf(device)]);
+  const { uuid, name, zone, rotation, status, layoutId, groupId } = device;
+  return JSON.stringify([uuid, name, zone, rotation, status === 'invalid', layoutId, groupId, targetsOf(device)]);
 };
 
 /** Returns the versions of these corporations; one that was never changed is at 0. */

@@ -1,5 +1,6 @@
 import { isSound, pageOf, slotAreas, type LayoutDocument, type WidgetOf } from '#core/layout/document.ts';
 import { boxOnScreen, seenIn, shownPart, type Box, type Size } from '#core/layout/onScreen.ts';
+import { rotationOf, turnedSize } from '#core/layout/rotation.ts';
 import type { Fit } from '#core/layout/values.ts';
 import type { Wall } from '#core/manifest/manifest.ts';
 import { areDense, frameBoxes } from '#core/pictures/frames.ts';
@@ -12,6 +13,7 @@ import {
   type Content,
   type Pixels,
 } from '#core/pictures/likeness.ts';
+import type { DeviceStored } from '#generated/server/devices.gen.ts';
 import type { MaterialStored } from '#generated/server/materials.gen.ts';
 import { pixelsOf } from '../media/pixels.ts';
 import type { MediaStore } from '../services.ts';
@@ -59,14 +61,15 @@ interface Area {
 export interface Expected {
   document: LayoutDocument;
   wall: Wall | null;
-  /** As the screen told it; null: as the picture is. */
+  /** As people see it, by what the screen told; null: as the picture is. */
   screen: Size | null;
   areas: readonly Area[];
 }
 
-const sizeOf = (resolution: string | null): Size | null => {
+/** Returns the size of a screen as people see it: so the player takes its pictures. */
+const sizeOf = ({ resolution, rotation }: DeviceStored): Size | null => {
   const [width, height] = (resolution ?? '').split('x').map(Number);
-  return width && height ? { width, height } : null;
+  return width && height ? turnedSize({ width, height }, rotationOf(rotation)) : null;
 };
 
 /** Returns the thumbnails and frames of materials, by the id of the upload. */
@@ -140,7 +143,7 @@ export async function expectedOn(
   if (!layout || !due) return null;
   const wall = device.groupId ? placeIn(await wallOf(tx, device.groupId), device) : null;
   const areas = await areasOf(tx, due, layout.document, deviceId);
-  return areas.length > 0 ? { document: layout.document, wall, screen: sizeOf(device.resolution), areas } : null;
+  return areas.length > 0 ? { document: layout.document, wall, screen: sizeOf(device), areas } : null;
 }
 
 /** Pictures, decoded: the same posters hang on hundreds of screens. They never change under their key. */

@@ -1,7 +1,7 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Fit } from '#core/layout/values.ts';
-import { PAGE_DRAWN_MS } from '../frameMessages.ts';
 import type { Playable, StageEvents, WhyNot } from '../types.ts';
+import { useChange, usePhase, type Phase } from './changeover.ts';
 import { Picture } from './Picture.tsx';
 import { Text } from './Text.tsx';
 import { Video } from './Video.tsx';
@@ -26,15 +26,24 @@ interface Props extends StageEvents {
 /** Contents whose state is remembered: more than a slot ever has at once. */
 const MOST_KNOWN = 8;
 
+/** Contents of a slot, and how far the change from one to the other is. */
+interface Shown {
+  playable: Playable | null;
+  before: Playable | null;
+  phase: Phase;
+}
+
 interface ContentProps extends StageEvents {
   playable: Playable;
   fit: Fit;
   isWaiting: boolean;
+  isOver: boolean;
 }
 
-const Content = memo(function Content({ playable, fit, isWaiting, ...events }: ContentProps) {
+const Content = memo(function Content({ playable, fit, isWaiting, isOver, ...events }: ContentProps) {
   if (playable.kind === 'picture') return <Picture {...playable} {...events} fit={fit} />;
-  if (playable.kind === 'video') return <Video {...playable} {...events} fit={fit} isWaiting={isWaiting} />;
+  if (playable.kind === 'video')
+    return <Video {...playable} {...events} fit={fit} isWaiting={isWaiting} isOver={isOver} />;
   return playable.kind === 'text' ? (
     <Text {...playable} {...events} />
   ) : (
@@ -52,38 +61,18 @@ function layersOf(before: Playable | null, playable: Playable | null, next: Play
   });
 }
 
-/** Returns the id of what plays now once it is drawn. What the stage draws itself is drawn in the step that uncovers it. */
-function useDrawn(playable: Playable | null, isSeen: boolean): string | undefined {
-  const [page, setPage] = useState<string>();
-  const now = playable?.playId;
-  const isPage = playable?.kind === 'webPage';
-  useEffect(() => {
-    if (!isSeen || !isPage) return undefined;
-    const timer = setTimeout(() => setPage(now), PAGE_DRAWN_MS);
-    return () => clearTimeout(timer);
-  }, [now, isSeen, isPage]);
-  if (isPage) return page;
-  return isSeen ? now : undefined;
-}
-
-/** Remembers which content was seen last: it stays below until the next is drawn, and not longer if it was cut. */
-function useBefore(
-  playable: Playable | null,
-  isReady: (playId: string) => boolean,
-  drawn: string | undefined,
-): Playable | null {
-  const [seen, setSeen] = useState<{ now: Playable | null; before: Playable | null }>({ now: playable, before: null });
-  if (seen.now?.playId === playable?.playId) return playable && playable.playId === drawn ? null : seen.before;
-  // Of two that were never seen the earlier one still shows what was seen before it.
-  const shown = seen.now && isReady(seen.now.playId) ? seen.now : seen.before;
-  const before = playable && !playable.isCut ? shown : null;
-  setSeen({ now: playable, before });
-  return before;
+/** Returns the classes of a layer: what was seen before gives way while the new one comes in. */
+function classOf(layer: Playable, { playable, before, phase }: Shown): string {
+  const transition = phase === 'moving' ? playable?.transition : undefined;
+  if (layer === before) return transition ? `stage-layer stage-${transition}-out` : 'stage-layer';
+  if (layer.playId !== playable?.playId || phase === 'unseen') return 'stage-layer stage-unseen';
+  return transition ? `stage-layer stage-${transition}-in` : 'stage-layer';
 }
 
 /**
  * Shows the playable it is given; the caller decides which ad that is. What is new is drawn unseen above the old, and
- * takes its place in one step once its first picture is there: between two contents there is no frame without either.
+ * takes its place once its first picture is there, in one step or by its transition: between two contents there is no frame
+ * without either.
  */
 export function AdSlot({ playable, next, fit, background, bottom, corner, onReady, onDrawn, ...events }: Props) {
   const { onStarted, onEnded, onError } = events;
@@ -91,8 +80,9 @@ export function AdSlot({ playable, next, fit, background, bottom, corner, onRead
   const [failed, setFailed] = useState<ReadonlyMap<string, WhyNot>>(() => new Map());
   const now = playable?.playId;
   const isSeen = now !== undefined && ready.has(now);
-  const drawn = useDrawn(playable, isSeen);
-  const before = useBefore(playable, (playId) => ready.has(playId), drawn);
+  const change = useChange(playable, (playId) => ready.has(playId));
+  const phase = usePhase(playable, isSeen, change.isMoving);
+  const before = phase === 'drawn' ? null : change.before;
   const layers = layersOf(before, playable, next);
   const start = useCallback(
     (playId: string) =>
@@ -120,10 +110,10 @@ export function AdSlot({ playable, next, fit, background, bottom, corner, onRead
   }, [next, ready, failed, onReady]);
   const toldDrawn = useRef<string | null>(null);
   useEffect(() => {
-    if (drawn === undefined || drawn !== now || toldDrawn.current === now) return;
+    if (phase !== 'drawn' || now === undefined || toldDrawn.current === now) return;
     toldDrawn.current = now;
     onDrawn?.(now);
-  }, [drawn, now, onDrawn]);
+  }, [phase, now, onDrawn]);
   const heard = useMemo(
     () => ({ onStarted: start, onError: fail, ...(onEnded ? { onEnded } : {}) }),
     [start, fail, onEnded],
@@ -132,14 +122,12 @@ export function AdSlot({ playable, next, fit, background, bottom, corner, onRead
     <div className="stage-slot" style={{ backgroundColor: background }}>
       {bottom && <img className="stage-fill stage-bottom" src={bottom} alt="" style={{ objectFit: fit }} />}
       {layers.map((layer) => (
-        <div
-          key={layer.playId}
-          className={layer === before || (layer.playId === now && isSeen) ? 'stage-layer' : 'stage-layer stage-unseen'}
-        >
+        <div key={layer.playId} className={classOf(layer, { playable, before, phase })}>
           <Content
             playable={layer}
             fit={fit}
             isWaiting={layer.playId === next?.playId && layer.playId !== now}
+            isOver={layer === before && phase === 'moving'}
             {...heard}
           />
         </div>

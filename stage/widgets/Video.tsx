@@ -10,6 +10,8 @@ interface Props extends Face {
   loop?: boolean;
   /** Made ready, and not played yet. */
   isWaiting?: boolean;
+  /** Gives way to what comes next: it stands at its last picture, without a sound. */
+  isOver?: boolean;
   /** Start of its turn by the server's clock; a film that joins late goes to where the others are. */
   begunAt?: number;
 }
@@ -28,7 +30,17 @@ function useWaiting(element: React.RefObject<HTMLVideoElement | null>, isWaiting
   }, [element, isWaiting, onReady]);
 }
 
-export function Video({ playId, url, mute, loop = false, isWaiting = false, begunAt, fit, ...events }: Props) {
+export function Video({
+  playId,
+  url,
+  mute,
+  loop = false,
+  isWaiting = false,
+  isOver = false,
+  begunAt,
+  fit,
+  ...events
+}: Props) {
   const { onStarted, onEnded, onError } = events;
   const element = useRef<HTMLVideoElement>(null);
   const { now } = useSurroundings();
@@ -58,6 +70,9 @@ export function Video({ playId, url, mute, loop = false, isWaiting = false, begu
       video.pause();
     };
   }, [playId, mute, isWaiting, begunAt, onStarted, onError]);
+  useEffect(() => {
+    if (isOver) element.current?.pause();
+  }, [isOver]);
   return (
     <video
       ref={element}

@@ -150,6 +150,35 @@ describe('once it was added', () => {
     expect((await screen.findByRole('status')).textContent).toBe('Lobby · Nothing is scheduled now');
   });
 
+  test.each([
+    [undefined, ['', '', ''], 'scale(0.533333)'],
+    [90, ['rotate(90deg)', '768px', '1024px'], 'scale(0.4)'],
+    [180, ['rotate(180deg)', '1024px', '768px'], 'scale(0.533333)'],
+    [270, ['rotate(270deg)', '768px', '1024px'], 'scale(0.4)'],
+  ] as const)('a screen that is turned by %j turns all that it draws [DEV-23]', async (rotation, style, scale) => {
+    // What a browser says of the inside of a turned box: it has the sides that the box had before it was turned.
+    const side = (name: 'width' | 'height') =>
+      function clientSide(this: HTMLElement) {
+        return Number.parseInt(
+          this.closest<HTMLElement>('.turned')?.style[name] ||
+            String(window[`inner${name === 'width' ? 'Width' : 'Height'}`]),
+          10,
+        );
+      };
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(side('width'));
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(side('height'));
+    const player = await shown();
+    const manifest = buildManifest([]);
+    const device = { ...manifest.device, ...(rotation ? { rotation } : {}) };
+    await waitFor(() => player.view.set({ ...view({ ...manifest, device }), isLocked: true }));
+    const turned = await screen.findByTestId('turned');
+    expect([turned.style.transform, turned.style.width, turned.style.height]).toEqual(style);
+    fireEvent.keyDown(window, { key: 'i' });
+    for (const id of ['stage', 'lock']) expect(turned.contains(screen.getByTestId(id))).toBe(true);
+    expect(turned.querySelector<HTMLElement>('.stage-canvas')?.style.transform).toBe(scale);
+    vi.restoreAllMocks();
+  });
+
   test('plays what was decided', async () => {
     const player = await shown();
     const manifest = buildManifest([buildAd({ id: 'Tea' })]);

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { HostCapability } from '#core/host/commands.ts';
+import type { Rotation } from '#core/layout/rotation.ts';
 import type { Command, PlayRecord } from '#core/manifest/sync.ts';
 import type { Timer } from '#core/schedule/timers.ts';
 import { CommandRunner } from '#player/commands.ts';
@@ -41,6 +42,7 @@ interface Given {
   timers?: Timer[];
   clocks?: ManualClocks;
   isForced?: boolean;
+  rotation?: Rotation;
 }
 
 /** A screen that shows two ads, with its commands and timers. */
@@ -50,6 +52,7 @@ export async function screenOf({
   timers = [],
   clocks = new ManualClocks(),
   isForced = false,
+  rotation = 0,
 }: Given = {}) {
   const own = database ?? (await freshDatabase());
   const clock = new ServerClock(clocks);
@@ -68,7 +71,9 @@ export async function screenOf({
     playback,
     media,
     host: Promise.resolve(host),
-    takePicture: async () => new Blob(['page']),
+    takePicture: async (turn) => new Blob([turn === 0 ? 'page' : `page upright by ${turn}`]),
+    setUpright: async (picture, turn) => (turn === 0 ? picture : new Blob([picture, ` upright by ${turn}`])),
+    rotation: () => rotation,
     sendPicture: async (id, picture) => void sent.push(`${id} ${await picture.text()}`),
     reload,
     timers: inForce,

@@ -27,6 +27,7 @@ describe('security 3: what a player cannot read', () => {
     ['a slot', { ...manifest, slots: [...manifest.slots, { id: 'other', width: 0 }] }, 'slot other'],
     ['the layout', { ...manifest, layout: { ...manifest.layout!, document: { version: 9 } } }, 'layout layout'],
     ['the zone', { ...manifest, device: { ...manifest.device, zone: 'Mars/Phobos' } }, 'zone : Mars/Phobos'],
+    ['the rotation', { ...manifest, device: { ...manifest.device, rotation: 45 } }, 'rotation : '],
     ['a file', { ...manifest, files: [{ sha256: 'x' }] }, 'file x'],
   ])('of a programme (%s) is a fault, and commands and the rest arrive', (_what, programme, fault) => {
     const reading = read(programme);
@@ -64,6 +65,12 @@ describe('security 3: what a player cannot read', () => {
   test('of a zone is played by the zone of the machine', () => {
     const programme = { ...manifest, device: { ...manifest.device, zone: 'Mars/Phobos' } };
     expect(read(programme).manifest?.device.zone).toBe('Europe/Berlin');
+  });
+
+  test('of a rotation is not turned by, and one that can be read is [DEV-23]', () => {
+    const turned = (rotation?: number) =>
+      read({ ...manifest, device: { ...manifest.device, rotation } }).manifest?.device.rotation;
+    expect([turned(), turned(90), turned(180), turned(270), turned(360)]).toEqual([undefined, 90, 180, 270, undefined]);
   });
 
   test.each([

@@ -122,6 +122,17 @@ describe('a command on the screen [DEV-08]', () => {
     expect(sent).toEqual([`${picture.id} page`]);
   });
 
+  test('takes pictures of a turned screen as people see them, by the page or by a shell [DEV-23]', async () => {
+    const { host } = hostOf(['screenshot'], () => ({ type: 'image/jpeg', base64: btoa('shell') }));
+    const [page, shell] = [command('screenshot'), command('screenshot')];
+    const own = await screenOf({ rotation: 270 });
+    await own.send(page);
+    expect(own.sent).toEqual([`${page.id} page upright by 270`]);
+    const native = await screenOf({ host, rotation: 90 });
+    await native.send(shell);
+    expect(native.sent).toEqual([`${shell.id} shell upright by 90`]);
+  });
+
   test('locks with its digits over a restart, and keeps them nowhere as they are', async () => {
     const { send, controls, database } = await screenOf();
     await send(command('lock', { pin: '0417' }));

@@ -30,6 +30,8 @@ export interface ScreenServer {
   url: string;
   /** Sync requests of screens, in order. */
   syncs: SyncRequest[];
+  /** Pictures that screens sent of themselves, in order. */
+  shots: Buffer[];
   /** Programme from the next sync on. */
   give(programme: Partial<Manifest>, files?: readonly ScreenFile[]): void;
   /** Sends a command, until it is done. */
@@ -42,6 +44,7 @@ let programmes = 0;
 export async function startScreenServer(): Promise<ScreenServer> {
   const app = fastify({ bodyLimit: 10_000_000 });
   const syncs: SyncRequest[] = [];
+  const shots: Buffer[] = [];
   const files = new Map<string, ScreenFile>();
   let manifest: Manifest | null = null;
   let commands: Command[] = [];
@@ -64,12 +67,18 @@ export async function startScreenServer(): Promise<ScreenServer> {
     const file = files.get(params.sha256);
     return file ? reply.type(file.type).send(file.bytes) : reply.code(404).send();
   });
+  app.addContentTypeParser('image/jpeg', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.post<{ Body: Buffer }>('/player/v1/shot/:id', ({ body }, reply) => {
+    shots.push(body);
+    return reply.code(204).send();
+  });
   pages(app, DIST, { isHttps: false });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://localhost:${(app.server.address() as AddressInfo).port}`;
   return {
     url,
     syncs,
+    shots,
     give(programme, given = []) {
       for (const file of given) files.set(file.sha256, file);
       programmes += 1;

@@ -30,6 +30,9 @@ const inputs: FormInputs<AdSlotParts['field']> = {
   windows: <TimeWindowsInput source="windows" help="resources.ad-slots.help.windows" max={24} />,
   mode: <EnumInput source="mode" required help="resources.ad-slots.help.mode" values={['shared', 'exclusive']} />,
   carouselPlaces: <NumberInput source="carouselPlaces" required min={1} max={100} />,
+  transition: (
+    <EnumInput source="transition" help="resources.ad-slots.help.transition" values={['none', 'fade', 'slide']} />
+  ),
   sellingMode: (
     <EnumInput
       source="sellingMode"
@@ -55,7 +58,7 @@ const sections: readonly FormSection<AdSlotParts['section'], AdSlotParts['field'
   {
     name: 'scenario',
     label: 'resources.ad-slots.groups.scenario',
-    rows: [['opening'], ['weekdays'], ['windows'], ['mode'], ['carouselPlaces']],
+    rows: [['opening'], ['weekdays'], ['windows'], ['mode'], ['carouselPlaces'], ['transition']],
   },
   {
     name: 'selling',

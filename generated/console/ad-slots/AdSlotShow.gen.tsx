@@ -29,6 +29,7 @@ const values: ShowValues<AdSlotParts['field']> = {
   windows: <ScheduleField source="windows" of="timeWindows" />,
   mode: <EnumField source="mode" />,
   carouselPlaces: <NumberField source="carouselPlaces" />,
+  transition: <EnumField source="transition" />,
   sellingMode: <EnumField source="sellingMode" />,
   cptPriceFen: <MoneyField source="cptPriceFen" />,
   cpmPriceFen: <MoneyField source="cpmPriceFen" />,
@@ -50,7 +51,7 @@ const sections: readonly ShowSectionDef<AdSlotParts['field']>[] = [
   {
     name: 'scenario',
     label: 'resources.ad-slots.sections.scenario',
-    fields: ['opening', 'weekdays', 'windows', 'mode', 'carouselPlaces'],
+    fields: ['opening', 'weekdays', 'windows', 'mode', 'carouselPlaces', 'transition'],
     whens: adSlotWhens,
   },
   {

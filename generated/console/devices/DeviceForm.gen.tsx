@@ -45,6 +45,7 @@ const inputs: FormInputs<DeviceParts['field']> = {
   photos: <FileInput source="photos" accept={['jpg', 'png', 'bmp', 'jpeg']} maxBytes={5242880} maxCount={3} multiple />,
   screenInches: <NumberInput source="screenInches" min={1} max={500} scale={15} />,
   frameSize: <TextInput source="frameSize" />,
+  rotation: <EnumInput source="rotation" help="resources.devices.help.rotation" values={['0', '90', '180', '270']} />,
   lockPassword: <TextInput source="lockPassword" />,
 };
 
@@ -58,7 +59,11 @@ const sections: readonly FormSection<DeviceParts['section'], DeviceParts['field'
     label: 'resources.devices.groups.site',
     rows: [['scene'], ['districtCode'], ['address'], ['region', 'leader'], ['zone'], ['photos']],
   },
-  { name: 'screen', label: 'resources.devices.groups.screen', rows: [['screenInches', 'frameSize'], ['lockPassword']] },
+  {
+    name: 'screen',
+    label: 'resources.devices.groups.screen',
+    rows: [['screenInches', 'frameSize'], ['rotation'], ['lockPassword']],
+  },
 ];
 
 export const deviceForm: FormDef<DeviceParts['field'], DeviceParts['section']> = {

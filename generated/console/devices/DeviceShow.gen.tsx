@@ -47,6 +47,9 @@ const values: ShowValues<DeviceParts['field']> = {
   leader: <TextField source="leader" />,
   zone: <TextField source="zone" />,
   photos: <FileField source="photos" picture />,
+  screenInches: <NumberField source="screenInches" />,
+  frameSize: <TextField source="frameSize" />,
+  rotation: <EnumField source="rotation" />,
   heartbeatAt: <InstantField source="heartbeatAt" />,
   systemType: <TextField source="systemType" />,
   systemVersion: <TextField source="systemVersion" />,
@@ -59,8 +62,6 @@ const values: ShowValues<DeviceParts['field']> = {
   freeBytes: <MeasureField source="freeBytes" of="bytes" />,
   macs: <JsonField source="macs" />,
   ips: <JsonField source="ips" />,
-  screenInches: <NumberField source="screenInches" />,
-  frameSize: <TextField source="frameSize" />,
   resolution: <TextField source="resolution" />,
 };
 
@@ -79,6 +80,7 @@ const sections: readonly ShowSectionDef<DeviceParts['field']>[] = [
     label: 'resources.devices.sections.site',
     fields: ['scene', 'districtCode', 'address', 'region', 'leader', 'zone', 'photos'],
   },
+  { name: 'screen', label: 'resources.devices.sections.screen', fields: ['screenInches', 'frameSize', 'rotation'] },
   {
     name: 'player',
     label: 'resources.devices.sections.player',
@@ -95,8 +97,6 @@ const sections: readonly ShowSectionDef<DeviceParts['field']>[] = [
       'freeBytes',
       'macs',
       'ips',
-      'screenInches',
-      'frameSize',
       'resolution',
     ],
   },

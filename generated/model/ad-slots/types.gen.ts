@@ -46,6 +46,7 @@ export interface AdSlotDetail {
   weekdays?: number[] | null;
   windows?: { from: string; to: string }[] | null;
   mode: 'shared' | 'exclusive';
+  transition?: 'none' | 'fade' | 'slide' | null;
   sellingMode: 'cpt' | 'cpm' | 'rtb' | 'scan';
   cptPriceFen?: number | null;
   cpmPriceFen?: number | null;
@@ -71,6 +72,7 @@ export interface AdSlotCreate {
   weekdays?: number[] | null;
   windows?: { from: string; to: string }[] | null;
   mode?: 'shared' | 'exclusive';
+  transition?: 'none' | 'fade' | 'slide' | null;
   sellingMode?: 'cpt' | 'cpm' | 'rtb' | 'scan';
   cptPriceFen?: number | null;
   cpmPriceFen?: number | null;
@@ -97,6 +99,7 @@ export interface AdSlotUpdate {
   weekdays?: number[] | null;
   windows?: { from: string; to: string }[] | null;
   mode?: 'shared' | 'exclusive';
+  transition?: 'none' | 'fade' | 'slide' | null;
   sellingMode?: 'cpt' | 'cpm' | 'rtb' | 'scan';
   cptPriceFen?: number | null;
   cpmPriceFen?: number | null;
@@ -114,6 +117,7 @@ export interface AdSlotUpdateMany {
   ids: string[];
   set: {
     carouselPlaces?: number;
+    transition?: 'none' | 'fade' | 'slide' | null;
     sellingMode?: 'cpt' | 'cpm' | 'rtb' | 'scan';
     cptPriceFen?: number | null;
     cpmPriceFen?: number | null;
@@ -176,6 +180,7 @@ export const adSlotCreate = z.strictObject({
     z.array(z.strictObject({ from: z.string().check(z.regex(new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'))), to: z.string().check(z.regex(new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'))) })).check(z.maxLength(24)),
   ),
   mode: z.optional(z.enum(['shared', 'exclusive'])),
+  transition: z.nullish(z.enum(['none', 'fade', 'slide'])),
   sellingMode: z.optional(z.enum(['cpt', 'cpm', 'rtb', 'scan'])),
   cptPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(1000000))),
   cpmPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(1000000))),
@@ -205,6 +210,7 @@ export const adSlotUpdate = z.strictObject({
     z.array(z.strictObject({ from: z.string().check(z.regex(new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'))), to: z.string().check(z.regex(new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'))) })).check(z.maxLength(24)),
   ),
   mode: z.optional(z.enum(['shared', 'exclusive'])),
+  transition: z.nullish(z.enum(['none', 'fade', 'slide'])),
   sellingMode: z.optional(z.enum(['cpt', 'cpm', 'rtb', 'scan'])),
   cptPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(1000000))),
   cpmPriceFen: z.nullish(z.int().check(z.gte(0), z.lte(1000000))),

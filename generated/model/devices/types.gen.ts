@@ -95,6 +95,7 @@ export interface DeviceDetail {
   leader?: string | null;
   screenInches?: number | null;
   frameSize?: string | null;
+  rotation?: '0' | '90' | '180' | '270' | null;
   photos?: string[] | null;
   boundAt?: string | null;
   expireAt?: string | null;
@@ -139,6 +140,7 @@ export interface DeviceCreate {
   leader?: string | null;
   screenInches?: number | null;
   frameSize?: string | null;
+  rotation?: '0' | '90' | '180' | '270' | null;
   photos?: string[] | null;
   lockPassword?: string | null;
 }
@@ -161,6 +163,7 @@ export interface DeviceUpdate {
   leader?: string | null;
   screenInches?: number | null;
   frameSize?: string | null;
+  rotation?: '0' | '90' | '180' | '270' | null;
   photos?: string[] | null;
   lockPassword?: string | null;
 }
@@ -179,6 +182,7 @@ export interface DeviceUpdateMany {
     districtCode?: string | null;
     region?: string | null;
     leader?: string | null;
+    rotation?: '0' | '90' | '180' | '270' | null;
     lockPassword?: string | null;
   };
 }
@@ -646,6 +650,7 @@ export const deviceCreate = z.strictObject({
   leader: z.nullish(z.string().check(z.maxLength(30))),
   screenInches: z.nullish(z.number().check(z.gte(1), z.lte(500))),
   frameSize: z.nullish(z.string().check(z.regex(new RegExp('^[1-9][0-9]{1,4}x[1-9][0-9]{1,4}$', 'u')))),
+  rotation: z.nullish(z.enum(['0', '90', '180', '270'])),
   photos: z.nullish(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(3), z.refine(isUnique, 'uniqueItems'))),
   lockPassword: z.nullish(z.string().check(z.regex(new RegExp('^[0-9]{4}$', 'u')))),
 });
@@ -669,6 +674,7 @@ export const deviceUpdate = z.strictObject({
   leader: z.nullish(z.string().check(z.maxLength(30))),
   screenInches: z.nullish(z.number().check(z.gte(1), z.lte(500))),
   frameSize: z.nullish(z.string().check(z.regex(new RegExp('^[1-9][0-9]{1,4}x[1-9][0-9]{1,4}$', 'u')))),
+  rotation: z.nullish(z.enum(['0', '90', '180', '270'])),
   photos: z.nullish(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(3), z.refine(isUnique, 'uniqueItems'))),
   lockPassword: z.nullish(z.string().check(z.regex(new RegExp('^[0-9]{4}$', 'u')))),
 });

@@ -23,6 +23,7 @@ export const adSlotInputs = {
         layoutId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         opening: z.optional(z.union([z.nullable(z.enum(['always', 'hours'])), z.strictObject({ in: z.array(z.enum(['always', 'hours'])).check(z.maxLength(500)) })])),
         mode: z.optional(z.union([z.nullable(z.enum(['shared', 'exclusive'])), z.strictObject({ in: z.array(z.enum(['shared', 'exclusive'])).check(z.maxLength(500)) })])),
+        transition: z.optional(z.union([z.nullable(z.enum(['none', 'fade', 'slide'])), z.strictObject({ in: z.array(z.enum(['none', 'fade', 'slide'])).check(z.maxLength(500)) })])),
         sellingMode: z.optional(z.union([z.nullable(z.enum(['cpt', 'cpm', 'rtb', 'scan'])), z.strictObject({ in: z.array(z.enum(['cpt', 'cpm', 'rtb', 'scan'])).check(z.maxLength(500)) })])),
       }),
     ),
@@ -33,7 +34,7 @@ export const adSlotInputs = {
   updateMany: z.strictObject({
     ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
     set: z
-      .pick(adSlotUpdate, { carouselPlaces: true, showingS: true, sellingMode: true, cptPriceFen: true, cpmPriceFen: true, rtb: true, rtbPriceFen: true, scanToCast: true, maxSellable: true })
+      .pick(adSlotUpdate, { carouselPlaces: true, transition: true, showingS: true, sellingMode: true, cptPriceFen: true, cpmPriceFen: true, rtb: true, rtbPriceFen: true, scanToCast: true, maxSellable: true })
       .check(z.refine(saysSomething, { error: 'required' })),
   }),
   delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),

@@ -88,6 +88,7 @@ export const deviceInputs = {
         storeId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         layoutId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         districtCode: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ gte: z.optional(z.string().check(z.maxLength(100))), lte: z.optional(z.string().check(z.maxLength(100))) })])),
+        rotation: z.optional(z.union([z.nullable(z.enum(['0', '90', '180', '270'])), z.strictObject({ in: z.array(z.enum(['0', '90', '180', '270'])).check(z.maxLength(500)) })])),
         expireAt: z.optional(z.union([z.nullable(z.stringFormat('datetime', isInstant)), z.strictObject({ gte: z.optional(z.stringFormat('datetime', isInstant)), lte: z.optional(z.stringFormat('datetime', isInstant)) })])),
         shellPlatform: z.optional(z.union([z.nullable(z.enum(['linux', 'android', 'windows'])), z.strictObject({ in: z.array(z.enum(['linux', 'android', 'windows'])).check(z.maxLength(500)) })])),
       }),
@@ -99,7 +100,7 @@ export const deviceInputs = {
   updateMany: z.strictObject({
     ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')),
     set: z
-      .pick(deviceUpdate, { groupId: true, setIds: true, tagIds: true, deptId: true, storeId: true, layoutId: true, scene: true, districtCode: true, region: true, leader: true, zone: true, lockPassword: true })
+      .pick(deviceUpdate, { groupId: true, setIds: true, tagIds: true, deptId: true, storeId: true, layoutId: true, scene: true, districtCode: true, region: true, leader: true, zone: true, rotation: true, lockPassword: true })
       .check(z.refine(saysSomething, { error: 'required' })),
   }),
   delete: z.strictObject({ ids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(200), z.refine(isUnique, 'uniqueItems')) }),
@@ -143,6 +144,7 @@ export const deviceInputs = {
             'leader',
             'screenInches',
             'frameSize',
+            'rotation',
             'boundAt',
             'expireAt',
             'daysLeft',
@@ -230,6 +232,7 @@ export const deviceInputs = {
         storeId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         layoutId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         districtCode: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ gte: z.optional(z.string().check(z.maxLength(100))), lte: z.optional(z.string().check(z.maxLength(100))) })])),
+        rotation: z.optional(z.union([z.nullable(z.enum(['0', '90', '180', '270'])), z.strictObject({ in: z.array(z.enum(['0', '90', '180', '270'])).check(z.maxLength(500)) })])),
         expireAt: z.optional(z.union([z.nullable(z.stringFormat('datetime', isInstant)), z.strictObject({ gte: z.optional(z.stringFormat('datetime', isInstant)), lte: z.optional(z.stringFormat('datetime', isInstant)) })])),
         shellPlatform: z.optional(z.union([z.nullable(z.enum(['linux', 'android', 'windows'])), z.strictObject({ in: z.array(z.enum(['linux', 'android', 'windows'])).check(z.maxLength(500)) })])),
       }),

@@ -203,6 +203,7 @@ export async function searchScreens(tx: Tx, sought: Sought) {
       'd.address',
       'd.screen_inches as inches',
       'd.resolution',
+      'd.rotation',
     ])
     .orderBy('d.name')
     .orderBy('d.id')

@@ -1,5 +1,6 @@
 import { daysFrom } from '#core/sales/days.ts';
 import { hoursOn, openWeekdays, type Hours } from '#core/sales/openings.ts';
+import { rotationOf, turnedResolution } from '#core/layout/rotation.ts';
 import { scenarioOf, type Scenario } from '#core/schedule/scenario.ts';
 import { weekdayOf } from '#core/time.ts';
 import { limits } from '#generated/model/limits.gen.ts';
@@ -64,8 +65,22 @@ export const search = handler('adsOrder.search', async ({ input, tx }) => {
     total,
     dimensions: await sizesOnSale(tx),
     list: rows.map(
-      ({ slotId, places, owner, slotName, name, dimension, showingS, rtb, slotMode, rtbPriceFen, ...row }) => ({
+      ({
+        slotId,
+        places,
+        owner,
+        slotName,
+        name,
+        dimension,
+        showingS,
+        rtb,
+        slotMode,
+        rtbPriceFen,
+        rotation,
+        ...row
+      }) => ({
         ...row,
+        resolution: turnedResolution(row.resolution, rotationOf(rotation)),
         floorFen: floorOf({ sellingMode: slotMode, rtb: rtb === 1, rtbPriceFen }),
         name: name ?? '',
         owner: owner ?? '',

@@ -84,8 +84,11 @@ describe('programmes in memory', () => {
     },
     (tx, of) => tx.devices.update(screens[of(4)]!.deviceId, { setIds: [sets[of(3)]!], tagIds: [tags[of(3)]!] }),
     (tx, of) => tx.devices.update(screens[of(4)]!.deviceId, { groupId: groups[of(3)]! }),
-    (tx, of) =>
-      tx.devices.update(screens[of(4)]!.deviceId, { name: `S${of(100)}`, zone: ['Asia/Tokyo', 'Mars'][of(2)]! }),
+    (tx, of) => {
+      const [screen, number, at] = [screens[of(4)]!, of(100), of(2)];
+      const zone = ['Asia/Tokyo', 'Mars'][at]!;
+      return tx.devices.update(screen.deviceId, { name: `S${number}`, zone, rotation: ([null, '90'] as const)[at]! });
+    },
     (tx, of) => tx.devices.update(screens[of(4)]!.deviceId, { layoutId: [null, layouts[of(3)]!][of(2)]! }),
     (tx, of) => tx.deviceGroups.update(groups[of(3)]!, { inStep: of(2) === 0, layoutId: layouts[of(3)]! }),
     (tx, of) => tx.layouts.update(layouts[of(3)]!, { name: `Layout ${of(100)}` }),

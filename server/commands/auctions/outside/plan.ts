@@ -1,3 +1,4 @@
+import { rotationOf, turnedResolution } from '#core/layout/rotation.ts';
 import { bidRequest, type BidRequest } from '#core/openrtb/request.ts';
 import { uuidv7 } from '#core/uuid.ts';
 import type { DemandPartnerStored } from '#generated/server/demand-partners.gen.ts';
@@ -41,10 +42,12 @@ export async function planOf(own: Tx, corpId: string, before: Asked): Promise<Pl
   const partners = await own.demandPartners.find((eb) => eb('enabled', '=', true), { orderBy: ['createdAt', 'asc'] });
   const ids = [...new Set(sales.map(({ spot }) => spot.deviceId))];
   const screens = new Map(
-    (await own.devices.many(ids, { fields: ['name', 'scene', 'resolution', 'districtCode'] })).map((one) => [
-      one.id,
-      one,
-    ]),
+    (await own.devices.many(ids, { fields: ['name', 'scene', 'resolution', 'rotation', 'districtCode'] })).map(
+      ({ rotation, ...one }) => [
+        one.id,
+        { ...one, resolution: turnedResolution(one.resolution, rotationOf(rotation)) },
+      ],
+    ),
   );
   const owner = { id: corpId, name: (await own.corporations.one(corpId, { fields: ['name'] }))?.name ?? null };
   const lots = new Map<string, string>();

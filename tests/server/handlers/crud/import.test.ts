@@ -158,12 +158,23 @@ test('headings may stand in the other language, in any order, with marks', async
   expect(task).toMatchObject({ status: 'completed', done: 1 });
 });
 
+test('the rotation of a screen is read by its word or its degrees, as text or number [DEV-23]', async () => {
+  const words = ['90° clockwise (upright)', '180', 270, '倒装'];
+  const rows = (await screens(4)).map((row, n) => [...row, words[n]!]);
+  const task = await importRows(app, owner(), [[...HEADINGS, 'Rotation'], ...rows]);
+  expect(task).toMatchObject({ done: 3, failed: 1 });
+  const found = await Promise.all(
+    (await devices()).map(({ id }) => data<{ rotation: string }>(app, owner(), 'device.one', { id })),
+  );
+  expect(found.map(({ rotation }) => rotation)).toEqual(['90', '180', '270']);
+});
+
 test('what goes out comes back the same [reliability A14]', async () => {
   await importRows(app, owner(), [
-    [...HEADINGS, 'Address', 'Screen size (inches)'],
-    [...((await screens(1))[0] ?? []), "'=1", 42.5],
+    [...HEADINGS, 'Address', 'Screen size (inches)', 'Rotation'],
+    [...((await screens(1))[0] ?? []), "'=1", 42.5, '90° clockwise (upright)'],
   ]);
-  const columns = ['uuid', 'name', 'type', 'groupId', 'address', 'screenInches'];
+  const columns = ['uuid', 'name', 'type', 'groupId', 'address', 'screenInches', 'rotation'];
   const first = await download(app, owner(), 'device.export', { columns });
   const [{ id } = { id: '' }] = (await devices()) as { id: string }[];
   await data(app, owner(), 'device.delete', { ids: [id] });

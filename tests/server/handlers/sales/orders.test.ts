@@ -77,6 +77,19 @@ describe('finding and asking [ADS-03]', () => {
     expect(list[0]).not.toHaveProperty('corpId');
   });
 
+  it('tells how large a screen is as people see it, also where it is turned [DEV-23]', async () => {
+    const set = (rotation: '0' | '90') =>
+      shop.within(
+        (tx) => tx.devices.update(shop.deviceIds[0]!, { resolution: '1920x1080', rotation }) as Promise<unknown>,
+      );
+    const told = async () =>
+      (await data<{ list: { resolution: string }[] }>(shop, buyer(), 'adsOrder.search', {})).list[0]?.resolution;
+    await set('90');
+    expect(await told()).toBe('1080x1920');
+    await set('0');
+    expect(await told()).toBe('1920x1080');
+  });
+
   it.each([
     ['a part of the name', { q: 'screen 1' }, 1],
     ['a text with signs of a pattern', { q: '%' }, 0],

@@ -48,6 +48,8 @@ describe('an outside buyer [MKT-10]', () => {
     const rival = await scene.rival();
     const inside = await scene.bid({ bidFen: 1500, advertiserId: rival.advertiserId }, rival.caller);
     const { orderId, adId, crid, number } = await connected();
+    // Its screen hangs upright [DEV-23].
+    await shop.within((tx) => tx.devices.update(scene.screenId, { rotation: '90' }) as Promise<unknown>);
     dsp.answers(bids(crid));
     await scene.start();
     await shop.tick();
@@ -67,7 +69,7 @@ describe('an outside buyer [MKT-10]', () => {
         { id: '1', bidfloor: 10, bidfloorcur: 'CNY', qty: { multiplier: 1, sourcetype: 2 }, ext: { crids: [crid] } },
       ],
       dooh: { venuetype: ['retail.malls'], venuetypetax: 1, publisher: { id: shop.corpId } },
-      device: { devicetype: 8, geo: { country: 'CHN', city: '上海市' } },
+      device: { devicetype: 8, w: 1080, h: 1920, geo: { country: 'CHN', city: '上海市' } },
     });
     const [held] = await scene.auctions();
     expect(held).toMatchObject({ status: 'won', floorFen: FLOOR, priceFen: 1500, bids: 2, partnerId: scene.partnerId });
