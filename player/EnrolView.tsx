@@ -1,5 +1,5 @@
 import { PackageInput } from './PackageLoader.tsx';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '#stage/QrCode.tsx';
 import type { Words } from './words.ts';
 
 interface Props {
@@ -41,7 +41,7 @@ export function EnrolView({ number, code, isOnline, origin, isSecure, words, onP
           </span>
         </p>
       )}
-      {address && <QrCode text={address} label={words.scan} />}
+      {address && <QrCode className="qr" text={address} label={words.scan} />}
       {number && <p>{words.scan}</p>}
       <p className="caption">
         {words.server} {origin}

@@ -8,7 +8,7 @@ import { Stage } from '#stage/Stage.tsx';
 import { SurroundingsContext, type Signal, type Surroundings } from '#stage/surroundings.ts';
 import type { Playable, WhyNot } from '#stage/types.ts';
 import { playableOf } from './playable.ts';
-import { CastCode } from './QrCode.tsx';
+import { CastCode } from './CastCode.tsx';
 import type { Player } from './run.ts';
 import { useScreenSize } from './Turned.tsx';
 import { rotationIn, type View } from './view.ts';
@@ -85,17 +85,25 @@ function useSurroundings(player: Player, manifest: Manifest | null, words: Words
   );
 }
 
+/** Elements in the lower right corner of areas. */
+type Corners = Readonly<Record<string, React.ReactNode>>;
+
 /** Places of the layout with what each has. */
-function usePlaces(manifest: Manifest | null, showing: Playing['showing'], urls: Playing['urls']) {
+function usePlaces(
+  showing: Playing['showing'],
+  { manifest, urls, origin, corners }: Pick<Playing, 'manifest' | 'urls'> & { origin: string; corners: Corners },
+) {
   return useMemo(() => {
     const places: Record<string, Playable | null> = {};
     for (const { id, slots } of placesIn(manifest?.slots ?? [])) {
       const one = showing.get(id);
       const transition = slots.find((slot) => slot.id === one?.slotId)?.transition;
-      places[slots[0]!.areaId] = one ? playableOf(one, urls, transition) : null;
+      const { areaId } = slots[0]!;
+      const isTaken = corners[areaId] !== undefined;
+      places[areaId] = one ? playableOf(one, { urls, origin, transition, isTaken }) : null;
     }
     return places;
-  }, [manifest, showing, urls]);
+  }, [manifest, showing, urls, origin, corners]);
 }
 
 type Playing = Props['view'];
@@ -146,14 +154,14 @@ function isBare(
 export function PlayView({ player, view, words, origin }: Props) {
   const { manifest, pageId, showing, prepared, urls, casts = NO_CASTS } = view;
   const reports = useReports(player);
-  const playing = usePlaces(manifest, showing, urls);
-  const next = usePlaces(manifest, prepared, urls);
   const bottoms = useMemo(() => bottomsOf(manifest, urls), [manifest, urls]);
   const sourceOf = useCallback(
     (materialId: string) => urls.get(manifest?.materials[materialId] ?? '') ?? null,
     [manifest, urls],
   );
   const corners = useCorners(manifest, casts, { origin, words });
+  const playing = usePlaces(showing, { manifest, urls, origin, corners });
+  const next = usePlaces(prepared, { manifest, urls, origin, corners });
   const surroundings = useSurroundings(player, manifest, words.stage);
   const screen = useScreenSize(rotationIn(view));
   const emergency = showing.get(WHOLE_SCREEN);
@@ -169,7 +177,7 @@ export function PlayView({ player, view, words, origin }: Props) {
           next={next}
           bottoms={bottoms}
           corners={corners}
-          takeover={emergency ? playableOf(emergency, urls) : null}
+          takeover={emergency ? playableOf(emergency, { urls, origin }) : null}
           isTakeoverCut={view.isEmergencyCut ?? false}
           sourceOf={sourceOf}
           {...reports}

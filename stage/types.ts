@@ -1,3 +1,4 @@
+import type { Corner } from '#core/manifest/corners.ts';
 import type { Transition } from '#core/manifest/manifest.ts';
 import type { Fit } from '#core/layout/values.ts';
 
@@ -10,6 +11,8 @@ interface Showing {
   transition?: Transition;
   /** Start of its turn by the server's clock, on a wall in step: a film joins where the others are. */
   begunAt?: number;
+  /** QR code over the content, in one of its corners (AD-15). */
+  code?: { address: string; corner: Corner };
 }
 
 /** Why something is not to be seen: its file or page cannot be shown, or a film stands still. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FIRST_SELF_START_S, selfStartSeconds } from '../host/commands.ts';
+import { CORNERS } from './corners.ts';
 import { layoutDocument } from '../layout/document.ts';
 import { TURNS } from '../layout/rotation.ts';
 import { color } from '../layout/values.ts';
@@ -95,6 +96,10 @@ const ad = {
   order: z.int(),
   insertion: z.nullable(insertion),
   contents: z.array(content).check(z.minLength(1), z.maxLength(20)),
+  /** Code that the screen draws over it (AD-15): its path, after the address of the server. Absent where it draws none. */
+  code: z.optional(
+    z.strictObject({ path: z.string().check(z.regex(/^\/scan\/[\w-]{1,40}$/)), corner: z.enum(CORNERS) }),
+  ),
 };
 
 /** Ad as a player accepts it. */

@@ -29,7 +29,7 @@ export const REVIEWED = [
 ] as const;
 
 /** Further ones, each of which the bond takes in a form of its own: materials by their bytes, and what came later where it is there. */
-const REVIEWED_TOO = ['targetIds', 'materials', 'materialTimes', 'landingUrl', 'startsApproved'] as const;
+const REVIEWED_TOO = ['targetIds', 'materials', 'materialTimes', 'landingUrl', 'codeCorner', 'startsApproved'] as const;
 
 const fields: ReadonlySet<string> = new Set([...REVIEWED, ...REVIEWED_TOO]);
 

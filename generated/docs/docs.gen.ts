@@ -827,6 +827,7 @@ export const fixes: Readonly<Record<string, { zh: string; en: string }>> = {
   MAKE_GOOD_NOTHING: { zh: '未播放的部分在结算时退回广告主', en: 'What was not played goes back to the advertiser when it is settled' },
   REFUND_EARLY: { zh: '等待结算；未播放的部分会自动退回', en: 'Wait until it is settled; what was not played comes back by itself' },
   AD_REPLACED: { zh: '由广告主为订单重新上传素材', en: 'Its advertiser uploads other materials for the order' },
+  CODE_PAGE_NEEDED: { zh: '填写扫码打开的网址，或不在屏幕上显示二维码', en: 'Say which page the code opens, or show no code' },
   ORDERS_UNPAID: { zh: '未支付的订单占用广告位，支付或取消后再下单', en: 'Unpaid orders keep places from others; pay or cancel some, then place more' },
   BID_TOO_LOW: { zh: '按所选广告位的底价或更高出价', en: 'Bid the floor price of the slot, or more' },
   BID_CURRENCY: { zh: '将出价和预算换算为人民币', en: 'Convert bid and budget into CNY' },

@@ -242,7 +242,7 @@ type AdRejectInput = { ids: string[]; reason: string };
 type AdTakeDownInput = { ids: string[]; reason: string };
 type AdSeeOutput = Record<string, never>;
 type AdArrangeInput = { ids: string[]; groupId: string };
-type AdReviseInput = { ids: string[]; name: string; files: string[] };
+type AdReviseInput = { ids: string[]; name: string; files: string[]; landingUrl?: string | null; codeCorner?: 'none' | 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight' | null };
 type AdExportInput = {
   sort?: string;
   order?: 'asc' | 'desc';
@@ -262,7 +262,7 @@ type AdSlotCloseSaleInput = { ids: string[] };
 type AdsOrderListInput = { page?: number; pageSize?: number; sort?: string; order?: 'asc' | 'desc'; ownFirst?: boolean; q?: string; view?: 'list'; totals?: boolean; filter?: { [key: string]: unknown } };
 type AdsOrderList = { list: AdsOrderRow[]; total: number; totals?: { field: 'amountFen' | 'earnedFen' | 'creditFen' | 'refundedFen'; as: 'sum' | 'avg' | 'count'; value: number | null }[] };
 type AdsOrderPayInput = { ids: string[]; key: string };
-type AdsOrderUploadInput = { ids: string[]; materials: string[] };
+type AdsOrderUploadInput = { ids: string[]; materials: string[]; landingUrl?: string | null; codeCorner?: 'none' | 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight' | null };
 type AdsOrderRebidInput = { ids: string[]; priceFen: number; dayBudgetFen?: number | null };
 type AdsOrderOutsideInput = { ids: string[]; seat?: string | null };
 type AdsOrderStopInput = { ids: string[]; key: string };

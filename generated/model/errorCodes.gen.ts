@@ -93,6 +93,7 @@ export const errorFields: Readonly<Record<number, string>> = {
   '-20706': 'file',
   '-20707': 'file',
   '-20708': 'file',
+  '-22438': 'landingUrl',
   '-22496': 'endpoint',
   '-22497': 'seat',
   '-22452': 'startDay',

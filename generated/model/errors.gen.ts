@@ -205,6 +205,7 @@ export type ErrorName =
   | 'MAKE_GOOD_NOTHING'
   | 'REFUND_EARLY'
   | 'AD_REPLACED'
+  | 'CODE_PAGE_NEEDED'
   | 'ORDERS_UNPAID'
   | 'BID_TOO_LOW'
   | 'BID_CURRENCY'
@@ -456,6 +457,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   MAKE_GOOD_NOTHING: { code: -22435, zh: '该订单没有可补播的内容：已播足，或广告未通过审核', en: 'Nothing can be made good: it was delivered in full, or its ad was never approved', log: 'never' },
   REFUND_EARLY: { code: -22436, zh: '订单尚未结算，没有可退的款项', en: 'The order is not settled yet: nothing has been earned that could be refunded', log: 'never' },
   AD_REPLACED: { code: -22437, zh: '该广告的订单已不再使用它：已另行上传，或广告主已删除', en: 'Its order goes on without this ad: another was uploaded, or its advertiser deleted it', log: 'never' },
+  CODE_PAGE_NEEDED: { code: -22438, zh: '屏幕上显示二维码时，须填写扫码打开的网址', en: 'A code on the screen needs a page that it opens', field: 'landingUrl', log: 'never' },
   ORDERS_UNPAID: { code: -22433, zh: '未支付的订单过多，请先支付或取消', en: 'Too many orders are unpaid: pay or cancel some first', log: 'info' },
   BID_TOO_LOW: { code: -22490, zh: '出价低于底价', en: 'The bid is below the floor price', log: 'never' },
   BID_CURRENCY: { code: -22491, zh: '出价须以人民币（CNY）计', en: 'A bid is in CNY, and in no other currency', log: 'never' },

@@ -57,6 +57,7 @@ export const ruleMessages: Readonly<Record<string, { zh: string; en: string }>> 
   'ad.oneMaterial': { zh: '该类型广告只能选择一个素材', en: 'An ad of this type takes one material' },
   'ad.firstPlay': { zh: '首次结束须晚于首次开始', en: 'First end must be after first start' },
   'ad.firstInPeriod': { zh: '首次开始不能早于开始时间', en: 'First start must not be before the start' },
+  'ad.codePage': { zh: '屏幕上显示二维码时，须填写扫码打开的网址', en: 'A code on the screen needs a page that it opens' },
   'adSlot.sellable': { zh: '最大可售数不能超过最大轮播广告数', en: 'No more can be sold than there are places' },
   'adSlot.opens': { zh: '请选择开放的星期或时段', en: 'Say on which days or at which hours it opens' },
   'campaign.endsLater': { zh: '结束日期不能早于开始日期', en: 'The last day must not be before the first' },

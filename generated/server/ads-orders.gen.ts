@@ -170,7 +170,11 @@ export const adsOrderDoc: EntityDoc = {
     { name: 'refundableFen', json: {}, derive: 'earnedFen - refundedFen' },
   ],
   forms: {
-    upload: [{ name: 'materials', json: { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string' } }, kind: 'refs', required: true }],
+    upload: [
+      { name: 'materials', json: { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string' } }, kind: 'refs', required: true },
+      { name: 'landingUrl', json: { format: 'uri', maxLength: 500 }, kind: 'text', required: false },
+      { name: 'codeCorner', json: {}, kind: 'enum', required: false, values: ['none', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'] },
+    ],
     rebid: [
       { name: 'priceFen', json: { minimum: 1, maximum: 1000000 }, kind: 'money', required: true },
       { name: 'dayBudgetFen', json: { minimum: 1, maximum: 1000000000 }, kind: 'integer', required: false },

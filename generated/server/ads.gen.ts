@@ -57,6 +57,7 @@ export interface AdStored {
   materialTimes: unknown;
   url: string | null;
   landingUrl: string | null;
+  codeCorner: 'none' | 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight' | null;
   text: string | null;
   textColor: string | null;
   backgroundColor: string | null;
@@ -124,6 +125,7 @@ export const adTable: TableMeta = {
     { name: 'materialTimes', type: 'json' },
     { name: 'url', type: 'text' },
     { name: 'landingUrl', type: 'text' },
+    { name: 'codeCorner', type: 'text' },
     { name: 'text', type: 'text' },
     { name: 'textColor', type: 'text' },
     { name: 'backgroundColor', type: 'text' },
@@ -279,6 +281,8 @@ export const adDoc: EntityDoc = {
     revise: [
       { name: 'name', json: { minLength: 1, maxLength: 50 }, kind: 'text', required: true },
       { name: 'files', json: { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string' } }, kind: 'refs', required: true },
+      { name: 'landingUrl', json: {}, kind: 'text', required: false },
+      { name: 'codeCorner', json: {}, kind: 'enum', required: false, values: ['none', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'] },
     ],
   },
   rules: [
@@ -288,6 +292,7 @@ export const adDoc: EntityDoc = {
     { id: 'oneMaterial', at: 'materials', on: ['create', 'update'], assert: "!(type in ['bootUp', 'launcher']) || kind != 'file' || len(materials) <= 1" },
     { id: 'firstPlay', at: 'firstEndAt', on: ['create', 'update'], assert: 'firstStartAt == null || firstEndAt == null || firstEndAt > firstStartAt' },
     { id: 'firstInPeriod', at: 'firstStartAt', on: ['create', 'update'], assert: 'firstStartAt == null || startAt == null || firstStartAt >= startAt' },
+    { id: 'codePage', at: 'landingUrl', on: ['create', 'update', 'revise'], assert: "codeCorner == null || codeCorner == 'none' || landingUrl != null || kind == 'url'" },
   ],
   conditions: { update: 'orderId == null || endAt > now()', duplicate: 'ofCast == null || !ofCast', hold: 'ownHold == null || !ownHold', resume: 'ownHold' },
   system: ['takenDown()', '!takenDown()', "startAt <= now() && downloadStatus == 'success' && !planPaused() && heldBy == null", "downloadStatus in ['pending', 'downloading', 'failed'] || planPaused() || heldBy != null", 'endAt <= now()'],

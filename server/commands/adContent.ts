@@ -60,6 +60,7 @@ export async function adContent(tx: Tx, given: Draft, { isOfCast = false } = {})
     materials.map(({ sha256 }) => sha256),
     // Added only if present: the hash of ads reviewed before this field existed stays the same.
     ...(ad.landingUrl ? [ad.landingUrl] : []),
+    ...(ad.codeCorner && ad.codeCorner !== 'none' ? [`code ${ad.codeCorner}`] : []),
     ...(ad.startsApproved === true ? ['startsApproved'] : []),
     ...timesOf(ad, ids),
     ...(ad.mute === true ? [] : [SOUND]),

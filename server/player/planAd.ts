@@ -1,3 +1,4 @@
+import { CORNERS } from '#core/manifest/corners.ts';
 import type { Content, PlanAd } from '#core/manifest/manifest.ts';
 import { materialWindows, windowsOf, type MaterialShowtimes, type Showtimes } from '#core/schedule/showtimes.ts';
 import { limits } from '#generated/model/limits.gen.ts';
@@ -74,6 +75,12 @@ function sizeOf(slotSize: string | null): PlanAd['size'] {
   return width && height ? { width, height } : null;
 }
 
+/** Returns the code that screens draw over an ad, where they do (AD-15). */
+function codeOf({ qrCode, codeCorner }: AdStored): Pick<PlanAd, 'code'> {
+  const corner = CORNERS.find((one) => one === codeCorner);
+  return corner && qrCode !== null ? { code: { path: qrCode, corner } } : {};
+}
+
 /** Returns an ad in the form of the schedule, in any state; null if none of its contents can be shown. */
 export function planAd(ad: AdStored, materials: ReadonlyMap<string, MaterialStored>): PlanAd | null {
   const contents = contentsOf(ad, materials);
@@ -93,5 +100,6 @@ export function planAd(ad: AdStored, materials: ReadonlyMap<string, MaterialStor
     order: ad.position ?? 0,
     insertion: insertionOf(ad),
     contents,
+    ...codeOf(ad),
   };
 }

@@ -1,5 +1,6 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Fit } from '#core/layout/values.ts';
+import { QrCode } from '../QrCode.tsx';
 import type { Playable, StageEvents, WhyNot } from '../types.ts';
 import { useChange, usePhase, type Phase } from './changeover.ts';
 import { Picture } from './Picture.tsx';
@@ -130,6 +131,13 @@ export function AdSlot({ playable, next, fit, background, bottom, corner, onRead
             isOver={layer === before && phase === 'moving'}
             {...heard}
           />
+          {layer.code && (
+            <QrCode
+              className={`stage-code stage-code-${layer.code.corner}`}
+              text={layer.code.address}
+              label={layer.code.address}
+            />
+          )}
         </div>
       ))}
       {corner}

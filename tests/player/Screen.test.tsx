@@ -179,6 +179,27 @@ describe('once it was added', () => {
     vi.restoreAllMocks();
   });
 
+  test.each([
+    ['topLeft', false, 'topLeft'],
+    ['bottomRight', false, 'bottomRight'],
+    ['bottomRight', true, 'bottomLeft'],
+    ['topRight', true, 'topRight'],
+  ] as const)(
+    'draws the code of an ad in its corner, %s; beside a code of scan-to-cast (%s) at %s [AD-15]',
+    async (corner, hasCast, at) => {
+      const player = await shown();
+      const manifest = buildManifest([buildAd({ id: 'Tea', code: { path: '/scan/AbCdEfGhIjKl', corner } })]);
+      player.playback.use(manifest);
+      player.playback.tick();
+      const casts = new Map(hasCast ? [['slot', '/cast/one']] : []);
+      const showing = new Map(player.playback.showing());
+      await waitFor(() => player.view.set({ ...view(manifest), casts, showing }));
+      const code = await screen.findByRole('img', { name: 'http://192.168.1.2:8080/scan/AbCdEfGhIjKl' });
+      expect(code.getAttribute('class')).toBe(`stage-code stage-code-${at}`);
+      expect(decoded(code)).toBe('http://192.168.1.2:8080/scan/AbCdEfGhIjKl');
+    },
+  );
+
   test('plays what was decided', async () => {
     const player = await shown();
     const manifest = buildManifest([buildAd({ id: 'Tea' })]);

@@ -5,6 +5,7 @@ import type { ActionForms } from '#src/ui/actions/actionForms.ts';
 import { DateField } from '#src/ui/fields/DateField.tsx';
 import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { EnumInput } from '#src/ui/inputs/EnumInput.tsx';
 import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
 import { NumberInput } from '#src/ui/inputs/NumberInput.tsx';
 import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
@@ -24,6 +25,22 @@ export const adsOrderActionForms = {
         max={20}
         across
         {...refs.material}
+      />,
+      <TextInput
+        key="landingUrl"
+        source="landingUrl"
+        label="resources.ads-orders.forms.upload.landingUrl"
+        help="resources.ads-orders.forms.upload.help.landingUrl"
+        type="url"
+        maxLength={500}
+      />,
+      <EnumInput
+        key="codeCorner"
+        source="codeCorner"
+        label="resources.ads-orders.forms.upload.codeCorner"
+        help="resources.ads-orders.forms.upload.help.codeCorner"
+        words="forms.upload.codeCorner"
+        values={['none', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight']}
       />,
     ],
   },

@@ -60,7 +60,12 @@ export const adsOrderWords = {
           status: '状态',
           pacedAt: '分配时间',
         },
-        values: { sellingMode: { cpt: 'CPT', cpm: 'CPM', rtb: 'RTB' }, pacing: { even: '匀速投放', fast: '尽快投放' }, status: { toBePaid: '待支付', toBeUploaded: '待上传', ongoing: '进行中', finished: '已完成', cancelled: '已取消' } },
+        values: {
+          sellingMode: { cpt: 'CPT', cpm: 'CPM', rtb: 'RTB' },
+          pacing: { even: '匀速投放', fast: '尽快投放' },
+          status: { toBePaid: '待支付', toBeUploaded: '待上传', ongoing: '进行中', finished: '已完成', cancelled: '已取消' },
+          forms: { upload: { codeCorner: { none: '不显示', topLeft: '左上角', topRight: '右上角', bottomLeft: '左下角', bottomRight: '右下角' } } },
+        },
         actions: { pay: '钱包支付', upload: '上传素材', cancel: '取消订单', rebid: '调整出价', outside: '由外部买家出价', stop: '结束竞价', makeGood: '补播', refund: '退款' },
         does: {
           pay: '金额从钱包划入预算，按实际播放结算，未播放的部分退回钱包',
@@ -75,7 +80,7 @@ export const adsOrderWords = {
         sections: { money: '金额', screens: '投放' },
         help: { showingS: '图片按此时长显示，视频不能更长', priceFen: 'CPT：每个广告位每天；CPM：每千次播放；RTB：每千次播放的最高出价' },
         forms: {
-          upload: { materials: '素材' },
+          upload: { materials: '素材', landingUrl: '扫码打开的网址', codeCorner: '屏幕上的二维码', help: { landingUrl: '手机扫描广告二维码后打开', codeCorner: '屏幕在所选的角上显示广告二维码，会遮住画面的这一角' } },
           rebid: { priceFen: '最高出价（元/千次）', dayBudgetFen: '每日预算（元）', help: { priceFen: '不低于广告位的底价', dayBudgetFen: '清空则不限' } },
           outside: { seat: '席位号' },
           makeGood: { days: '补播天数' },
@@ -147,6 +152,7 @@ export const adsOrderWords = {
           sellingMode: { cpt: 'CPT', cpm: 'CPM', rtb: 'RTB' },
           pacing: { even: 'Evenly', fast: 'As fast as it wins' },
           status: { toBePaid: 'To be paid', toBeUploaded: 'To be uploaded', ongoing: 'Ongoing', finished: 'Finished', cancelled: 'Cancelled' },
+          forms: { upload: { codeCorner: { none: 'Not shown', topLeft: 'Top left', topRight: 'Top right', bottomLeft: 'Bottom left', bottomRight: 'Bottom right' } } },
         },
         actions: { pay: 'Pay from wallet', upload: 'Upload', cancel: 'Cancel the order', rebid: 'Change the bid', outside: 'Let an outside buyer bid', stop: 'End the bids', makeGood: 'Make good', refund: 'Refund' },
         does: {
@@ -162,7 +168,12 @@ export const adsOrderWords = {
         sections: { money: 'Money', screens: 'Delivery' },
         help: { showingS: 'A picture is shown so long, and no video may be longer', priceFen: 'CPT: per slot and day. CPM: per thousand plays. RTB: the most for a thousand plays' },
         forms: {
-          upload: { materials: 'Materials' },
+          upload: {
+            materials: 'Materials',
+            landingUrl: 'Page behind the QR code',
+            codeCorner: 'QR code on the screen',
+            help: { landingUrl: 'Opens when a phone scans the QR code of the ad', codeCorner: 'Screens draw the QR code of the ad in this corner of it, over what is there' },
+          },
           rebid: { priceFen: 'Most for a thousand plays (yuan)', dayBudgetFen: 'Budget of a day (yuan)', help: { priceFen: 'The floor price of the slot at least', dayBudgetFen: 'Cleared: none of its own' } },
           outside: { seat: 'Seat' },
           makeGood: { days: 'Days' },

@@ -1,7 +1,8 @@
 // Made by codegen from schemas/ad.yaml. Do not edit: change the schema, or lay a view over it in resources/ads/.
 
-import { adForms } from '#generated/model/ads/types.gen.ts';
+import { adForms, adRules, adWhens } from '#generated/model/ads/types.gen.ts';
 import type { ActionForms } from '#src/ui/actions/actionForms.ts';
+import { EnumInput } from '#src/ui/inputs/EnumInput.tsx';
 import { ReferencePickerInput } from '#src/ui/inputs/PickerInput.tsx';
 import { ReferenceInput } from '#src/ui/inputs/ReferenceInput.tsx';
 import { SuggestInput } from '#src/ui/inputs/SuggestInput.tsx';
@@ -66,7 +67,19 @@ export const adActionForms = {
         across
         {...refs.material}
       />,
+      <TextInput key="landingUrl" source="landingUrl" label="resources.ads.forms.revise.landingUrl" />,
+      <EnumInput
+        key="codeCorner"
+        source="codeCorner"
+        label="resources.ads.forms.revise.codeCorner"
+        help="resources.ads.forms.revise.help.codeCorner"
+        words="forms.revise.codeCorner"
+        values={['none', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight']}
+      />,
     ],
-    begins: ['name'],
+    defaults: { codeCorner: 'none' },
+    begins: ['name', 'landingUrl', 'codeCorner'],
+    rules: adRules,
+    whens: adWhens,
   },
 } satisfies ActionForms;

@@ -94,6 +94,13 @@ const inputs: FormInputs<AdParts['field']> = {
   backgroundColor: <ColorInput source="backgroundColor" />,
   fontSize: <NumberInput source="fontSize" min={8} max={400} />,
   landingUrl: <TextInput source="landingUrl" help="resources.ads.help.landingUrl" type="url" maxLength={500} />,
+  codeCorner: (
+    <EnumInput
+      source="codeCorner"
+      help="resources.ads.help.codeCorner"
+      values={['none', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight']}
+    />
+  ),
   position: <NumberInput source="position" min={0} max={9999} />,
 };
 
@@ -134,6 +141,7 @@ const sections: readonly FormSection<AdParts['section'], AdParts['field']>[] = [
       ['textColor', 'backgroundColor'],
       ['fontSize'],
       ['landingUrl'],
+      ['codeCorner'],
       ['position'],
     ],
   },

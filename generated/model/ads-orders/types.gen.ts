@@ -1,7 +1,7 @@
 // Made by codegen from schemas/ads-order.yaml. Do not edit: change the schema, or lay a view over it in resources/ads-orders/.
 
 import * as z from 'zod/mini';
-import { isUnique } from '#core/entity/formats.ts';
+import { isUnique, isUri } from '#core/entity/formats.ts';
 import type { Rule, Whens } from '#core/entity/rule.ts';
 
 export interface AdsOrderRow {
@@ -445,7 +445,11 @@ export interface AdsOrderPlaceOutput {
 
 /** What actions ask for. */
 export const adsOrderForms = {
-  upload: z.strictObject({ materials: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(20), z.refine(isUnique, 'uniqueItems')) }),
+  upload: z.strictObject({
+    materials: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(20), z.refine(isUnique, 'uniqueItems')),
+    landingUrl: z.nullish(z.stringFormat('uri', isUri).check(z.maxLength(500))),
+    codeCorner: z.nullish(z.enum(['none', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'])),
+  }),
   rebid: z.strictObject({ priceFen: z.int().check(z.gte(1), z.lte(1000000)), dayBudgetFen: z.nullish(z.int().check(z.gte(1), z.lte(1000000000))) }),
   outside: z.strictObject({ seat: z.nullish(z.string().check(z.regex(new RegExp('^[A-Za-z0-9_.-]{1,40}$', 'u')))) }),
   makeGood: z.strictObject({ days: z.int().check(z.gte(1), z.lte(31)) }),

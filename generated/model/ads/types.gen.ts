@@ -102,6 +102,7 @@ export interface AdDetail {
     | null;
   url?: string | null;
   landingUrl?: string | null;
+  codeCorner?: 'none' | 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight' | null;
   text?: string | null;
   textColor?: string | null;
   backgroundColor?: string | null;
@@ -157,6 +158,7 @@ export interface AdCreate {
     | null;
   url?: string | null;
   landingUrl?: string | null;
+  codeCorner?: 'none' | 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight' | null;
   text?: string | null;
   textColor?: string | null;
   backgroundColor?: string | null;
@@ -201,6 +203,7 @@ export interface AdUpdate {
     | null;
   url?: string | null;
   landingUrl?: string | null;
+  codeCorner?: 'none' | 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight' | null;
   text?: string | null;
   textColor?: string | null;
   backgroundColor?: string | null;
@@ -566,6 +569,7 @@ export const adCreate = z.strictObject({
   ),
   url: z.nullish(z.stringFormat('uri', isUri).check(z.maxLength(500))),
   landingUrl: z.nullish(z.stringFormat('uri', isUri).check(z.maxLength(500))),
+  codeCorner: z.nullish(z.enum(['none', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'])),
   text: z.nullish(z.string().check(z.minLength(1), z.maxLength(500))),
   textColor: z.nullish(z.string().check(z.regex(new RegExp('^#[0-9a-fA-F]{6}$', 'u')))),
   backgroundColor: z.nullish(z.string().check(z.regex(new RegExp('^#[0-9a-fA-F]{6}$', 'u')))),
@@ -618,6 +622,7 @@ export const adUpdate = z.strictObject({
   ),
   url: z.nullish(z.stringFormat('uri', isUri).check(z.maxLength(500))),
   landingUrl: z.nullish(z.stringFormat('uri', isUri).check(z.maxLength(500))),
+  codeCorner: z.nullish(z.enum(['none', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'])),
   text: z.nullish(z.string().check(z.minLength(1), z.maxLength(500))),
   textColor: z.nullish(z.string().check(z.regex(new RegExp('^#[0-9a-fA-F]{6}$', 'u')))),
   backgroundColor: z.nullish(z.string().check(z.regex(new RegExp('^#[0-9a-fA-F]{6}$', 'u')))),
@@ -629,7 +634,12 @@ export const adForms = {
   reject: z.strictObject({ reason: z.string().check(z.minLength(1), z.maxLength(200)) }),
   takeDown: z.strictObject({ reason: z.string().check(z.minLength(1), z.maxLength(200)) }),
   arrange: z.strictObject({ groupId: z.string().check(z.minLength(1), z.maxLength(64)) }),
-  revise: z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(50)), files: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(20), z.refine(isUnique, 'uniqueItems')) }),
+  revise: z.strictObject({
+    name: z.string().check(z.minLength(1), z.maxLength(50)),
+    files: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(20), z.refine(isUnique, 'uniqueItems')),
+    landingUrl: z.nullish(z.string()),
+    codeCorner: z.nullish(z.enum(['none', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'])),
+  }),
 };
 
 /** Whether a field is on: else it is neither shown, nor required, nor stored. */
@@ -662,4 +672,5 @@ export const adRules: readonly Rule[] = [
   { id: 'ad.oneMaterial', at: 'materials', reads: ['kind', 'materials', 'type'], assert: (v) => (!isMissing(v.type) && !oneOf(v.type, ['bootUp', 'launcher'])) || ne(v.kind, 'file') || le(lengthOf(v.materials), 1) },
   { id: 'ad.firstPlay', at: 'firstEndAt', reads: ['firstEndAt', 'firstStartAt'], assert: (v) => isMissing(instant(v.firstStartAt)) || isMissing(instant(v.firstEndAt)) || gt(instant(v.firstEndAt), instant(v.firstStartAt)) },
   { id: 'ad.firstInPeriod', at: 'firstStartAt', reads: ['firstStartAt', 'startAt'], assert: (v) => isMissing(instant(v.firstStartAt)) || isMissing(instant(v.startAt)) || ge(instant(v.firstStartAt), instant(v.startAt)) },
+  { id: 'ad.codePage', at: 'landingUrl', on: ['create', 'update', 'revise'], reads: ['codeCorner', 'kind', 'landingUrl'], assert: (v) => isMissing(v.codeCorner) || eq(v.codeCorner, 'none') || !isMissing(v.landingUrl) || eq(v.kind, 'url') },
 ];

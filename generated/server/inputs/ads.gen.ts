@@ -53,6 +53,9 @@ export const adInputs = {
         targetIds: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         kind: z.optional(z.union([z.nullable(z.enum(['file', 'text', 'url'])), z.strictObject({ in: z.array(z.enum(['file', 'text', 'url'])).check(z.maxLength(500)) })])),
         materials: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        codeCorner: z.optional(
+          z.union([z.nullable(z.enum(['none', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'])), z.strictObject({ in: z.array(z.enum(['none', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'])).check(z.maxLength(500)) })]),
+        ),
         reviewerId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         editorId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
       }),
@@ -156,6 +159,9 @@ export const adInputs = {
         targetIds: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         kind: z.optional(z.union([z.nullable(z.enum(['file', 'text', 'url'])), z.strictObject({ in: z.array(z.enum(['file', 'text', 'url'])).check(z.maxLength(500)) })])),
         materials: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
+        codeCorner: z.optional(
+          z.union([z.nullable(z.enum(['none', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'])), z.strictObject({ in: z.array(z.enum(['none', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'])).check(z.maxLength(500)) })]),
+        ),
         reviewerId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
         editorId: z.optional(z.union([z.nullable(z.string().check(z.maxLength(100))), z.strictObject({ in: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)) })])),
       }),

@@ -1,7 +1,7 @@
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import IconButton from '@mui/material/IconButton';
-import { useId, useEffect, useState } from 'react';
+import { useId, useEffect, useMemo, useState } from 'react';
 import { useGetOne, useLocale, useRecordContext, type RaRecord } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { Values } from '#core/entity/rule.ts';
@@ -53,6 +53,9 @@ const DRAWN = 3;
 const USUAL = { width: 1920, height: 1080 };
 
 const BLACK = '#000000';
+
+/** Path as long as that which an ad has once it is saved: its code looks alike. */
+const NEW_CODE = '/scan/preview00000';
 
 /** A screen with nothing on it but the slot. */
 function bare({ width, height }: { width: number; height: number }): ShapeFacts {
@@ -111,7 +114,13 @@ export default function AdPreview() {
   const layout = useLayout(slot?.layoutId ?? null);
   const size = { width: slot?.width ?? USUAL.width, height: slot?.height ?? USUAL.height };
   const shapes = reach?.shapes ?? [];
-  const playable = shown[index]?.playable ?? null;
+  const { corner } = draft;
+  const content = shown[index]?.playable ?? null;
+  const told = typeof record?.['qrCode'] === 'string' ? record['qrCode'] : NEW_CODE;
+  const playable = useMemo(
+    () => (content && corner ? { ...content, code: { address: `${location.origin}${told}`, corner } } : content),
+    [content, corner, told],
+  );
   const own = ownShape(layout, slot?.widgetId, size);
   const said = sentence(
     {

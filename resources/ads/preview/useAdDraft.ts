@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { strip, type Values } from '#core/entity/rule.ts';
+import { CORNERS } from '#core/manifest/corners.ts';
 import { useEntityFormView } from '#src/ui/form/formViewContext.ts';
 
 const TYPES = ['common', 'insertion', 'emergency', 'bootUp', 'launcher', 'filler'] as const;
@@ -48,6 +49,7 @@ export function readDraft(values: Values) {
     color: text(values['textColor']) ?? '#ffffff',
     background: text(values['backgroundColor']) ?? '#000000',
     fontSize: figure(values['fontSize']) ?? 48,
+    corner: CORNERS.find((one) => one === values['codeCorner']) ?? null,
   };
 }
 

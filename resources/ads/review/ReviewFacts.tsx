@@ -30,12 +30,21 @@ const FACTS = [
   { source: 'windows', value: <ScheduleField source="windows" of="timeWindows" /> },
   { source: 'slotId', value: <ReferenceField source="slotId" {...refs.adSlot} /> },
   { source: 'targetIds', value: <PolyReferencesField source="targetIds" by="targetType" targets={TARGETS} /> },
+  { source: 'landingUrl', value: <TextField source="landingUrl" /> },
+  { source: 'codeCorner', value: <EnumField source="codeCorner" /> },
   { source: 'reviewedAt', value: <InstantField source="reviewedAt" /> },
   { source: 'reason', value: <TextField source="reason" /> },
 ] as const;
 
+/** Value of a choice that asks for nothing. */
+const NONE = 'none';
+
 const isGiven = (value: unknown): boolean =>
-  value !== null && value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
+  value !== null &&
+  value !== NONE &&
+  value !== undefined &&
+  value !== false &&
+  !(Array.isArray(value) && value.length === 0);
 
 /** Maker of an ad, and the places and times at which it would play. Empty facts are left out. */
 export function ReviewFacts({ ad, history }: { ad: AdDetail; history: History | undefined }) {

@@ -4,7 +4,8 @@ import type { AdDetail } from '#generated/model/ads/types.gen.ts';
 import { Stage } from '#stage/Stage.tsx';
 import { useCan } from '#src/ui/permission.ts';
 import { useUploads } from '#src/ui/upload.ts';
-import { playableOf, shapeOf, type Part } from './parts.ts';
+import { QrCode } from '#stage/QrCode.tsx';
+import { codeOf, playableOf, shapeOf, type Part } from './parts.ts';
 import { screenOf, SLOT } from './screen.ts';
 
 /** Seconds of a video that must have played, or all of a shorter one: seeking is not watching. */
@@ -66,12 +67,16 @@ export function ReviewStage(props: ReviewStageProps) {
   const file = part.material?.file;
   const url = file ? urlOf(file) : null;
   const playable = playableOf(ad, part, urlOf);
+  const code = codeOf(ad, urlOf);
   const unable = isBroken || playable === null;
   const isDenied = !useCan('material.view') && ad.kind === 'file';
   return (
     <div className="review-stage" style={{ aspectRatio: `${shape.width} / ${shape.height}` }}>
       {unable ? <p className="ad-unable">{translate(isDenied ? 'ads.review.denied' : 'ads.review.unable')}</p> : null}
       {!unable && part.material?.type === 'video' && url ? <Film {...props} url={url} onFail={fail} /> : null}
+      {!unable && part.material?.type === 'video' && code ? (
+        <QrCode className={`stage-code stage-code-${code.corner}`} text={code.address} label={code.address} />
+      ) : null}
       {!unable && part.material?.type !== 'video' ? (
         <Stage
           document={screenOf(shape)}

@@ -1,3 +1,4 @@
+import { CORNERS } from '#core/manifest/corners.ts';
 import type { AdDetail } from '#generated/model/ads/types.gen.ts';
 import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
 import type { Playable } from '#stage/types.ts';
@@ -21,21 +22,32 @@ export function partsOf(ad: AdDetail, materials: readonly MaterialRow[]): Part[]
   });
 }
 
+/** Returns the code that screens draw over an ad, where they do (AD-15). */
+export function codeOf(
+  { qrCode, codeCorner }: Pick<AdDetail, 'qrCode' | 'codeCorner'>,
+  urlOf: (path: string) => string | null,
+): Playable['code'] {
+  const corner = CORNERS.find((one) => one === codeCorner);
+  const told = qrCode ? urlOf(qrCode) : null;
+  return corner && told !== null ? { address: new URL(told, location.origin).href, corner } : undefined;
+}
+
 /** Returns the player's playable of a part that is no video; null if its file cannot be opened. */
 export function playableOf(ad: AdDetail, part: Part, urlOf: (file: string) => string | null): Playable | null {
-  const playId = part.key;
+  const code = codeOf(ad, urlOf);
+  const common = { playId: part.key, ...(code ? { code } : {}) };
   if (ad.kind === 'text')
     return {
-      playId,
+      ...common,
       kind: 'text',
       text: ad.text ?? '',
       color: ad.textColor ?? '',
       background: ad.backgroundColor ?? '',
       fontSize: ad.fontSize ?? 0,
     };
-  if (ad.kind === 'url') return { playId, kind: 'webPage', url: ad.url ?? '' };
+  if (ad.kind === 'url') return { ...common, kind: 'webPage', url: ad.url ?? '' };
   const url = part.material?.file ? urlOf(part.material.file) : null;
-  return url === null ? null : { playId, kind: 'picture', url };
+  return url === null ? null : { ...common, kind: 'picture', url };
 }
 
 /** Returns width and height of the ad's slot, "1920x1080", in whose shape it is shown. */

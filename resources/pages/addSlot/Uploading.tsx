@@ -13,6 +13,7 @@ import { RecordSkeleton } from '#src/ui/page/RecordSkeleton.tsx';
 import { usePathOf } from '#src/ui/paths.ts';
 import { useSentences } from '#src/ui/sentences.ts';
 import type { PartProps } from './draft.ts';
+import { CodeChoice, codeInput, NO_CODE, type Code } from './CodeChoice.tsx';
 import { Materials } from './Materials.tsx';
 import { Orders } from './Orders.tsx';
 import { addSlotSentences } from './sentences.ts';
@@ -31,6 +32,7 @@ export function Uploading({ draft, change, onDone }: PartProps & { onDone: () =>
   const provider = useDataProvider<ConsoleDataProvider>();
   const { orders, isPending, error, refetch } = useOrders(draft.orders);
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [code, setCode] = useState<Code>(NO_CODE);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const waiting = orders.filter(({ status }) => status === 'toBeUploaded');
@@ -41,7 +43,7 @@ export function Uploading({ draft, change, onDone }: PartProps & { onDone: () =>
     setProblem(null);
     try {
       const ids = waiting.map(({ id }) => id);
-      const { results } = await provider.call('adsOrder.upload', { ids, materials: [...chosen] });
+      const { results } = await provider.call('adsOrder.upload', { ids, materials: [...chosen], ...codeInput(code) });
       setProblem(results.find(({ code }) => code < 0)?.message ?? null);
       await refetch();
     } catch (cause) {
@@ -65,6 +67,7 @@ export function Uploading({ draft, change, onDone }: PartProps & { onDone: () =>
           <Typography color="text.secondary">{say('addSlot.uploadHelp')}</Typography>
           <Typography color="text.secondary">{say('addSlot.showingHelp', { n: showingS })}</Typography>
           <Materials chosen={chosen} showingMs={showingS * 1000} onChange={setChosen} />
+          <CodeChoice code={code} onChange={setCode} />
         </>
       ) : isSent ? null : (
         <Typography color="text.secondary">{say(isOver ? 'addSlot.cancelled' : 'addSlot.nothing')}</Typography>

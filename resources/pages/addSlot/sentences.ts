@@ -91,6 +91,7 @@ export const addSlotSentences = bothLanguages(
       uploadHelp:
         'Choose from your library or upload what is shown, in the order in which it is shown. The media owner reviews it before it plays.',
       showingHelp: 'Each time {{n}} seconds are shown: a picture is shown so long, and no video may be longer.',
+      codeHelp: 'Opens when a phone scans the QR code of the ad; each visit is counted. It need not be given.',
       send: 'Send to review',
       sent: 'It waits for the review of the media owner',
       follow: 'Follow the orders',
@@ -188,6 +189,7 @@ export const addSlotSentences = bothLanguages(
       toUpload: '继续上传素材',
       uploadHelp: '请从素材库选择或直接上传，并按播放顺序排列；媒体主审核通过后播放。',
       showingHelp: '每次播放 {{n}} 秒：图片按此时长显示，视频不能更长。',
+      codeHelp: '手机扫描广告二维码后打开，每次访问都会计数；可不填。',
       send: '提交审核',
       sent: '已提交，等待媒体主审核',
       follow: '查看订单进度',

@@ -1,5 +1,6 @@
 import type { AdStored } from '#generated/server/ads.gen.ts';
 import type { AdsOrderStored } from '#generated/server/ads-orders.gen.ts';
+import { refuse } from '../../call/refuse.ts';
 import type { Tx } from '../../store/types.ts';
 import { adContent } from '../adContent.ts';
 import { endWithdrawals, holderOf, noteBuyerHold } from '../promotion/holding.ts';
@@ -19,15 +20,29 @@ const AUCTIONED = {
   playCycleS: 86_400,
 } as const;
 
+/** Content that a buyer hands in. What is absent stays as the ad has it. */
+interface OrderContent {
+  materials: readonly string[];
+  landingUrl?: string | null | undefined;
+  codeCorner?: AdStored['codeCorner'] | undefined;
+}
+
+/** Returns the page behind an ad's code, and where screens draw it. Refuses CODE_PAGE_NEEDED for a code that opens none. */
+function codeOf(given: OrderContent, known: AdStored | null): Pick<AdStored, 'landingUrl' | 'codeCorner'> {
+  const { landingUrl = known?.landingUrl ?? null, codeCorner = known?.codeCorner ?? 'none' } = given;
+  if (landingUrl === null && codeCorner !== null && codeCorner !== 'none') throw refuse('CODE_PAGE_NEEDED');
+  return { landingUrl, codeCorner: codeCorner ?? 'none' };
+}
+
 /**
  * Makes the ad of an order in the media owner's enterprise, where it waits for its review; one that was refused gets the new
  * materials and waits anew. `own` sees that enterprise whole. Returns its id and number. Refuses what is longer than the showing that
- * was bought (`checkShowing`).
+ * was bought (`checkShowing`), and CODE_PAGE_NEEDED.
  */
 export async function adOfOrder(
   own: Tx,
   order: AdsOrderStored,
-  { materials, userId }: { materials: readonly string[]; userId: string },
+  { materials, userId, landingUrl, codeCorner }: OrderContent & { userId: string },
 ): Promise<{ adId: string; adNumber: string | null }> {
   const { slotId, startAt, endAt, advertiserId, advertiserName, corpId } = order;
   await checkShowing(own, order, materials);
@@ -44,6 +59,7 @@ export async function adOfOrder(
     targetIds: (screens ?? []).map(({ id }) => id),
     kind: 'file',
     materials: [...materials],
+    ...codeOf({ materials, landingUrl, codeCorner }, known),
     ...(order.sellingMode === 'rtb' ? AUCTIONED : {}),
   };
   // Its owner may have turned its sound off, and it stays off.

@@ -35,7 +35,12 @@ export const upload = handler('adsOrder.upload', {
       const own = tx.as({ kind: 'system', corpId: order.corpId });
       const from = { copies, from: order.advertiserName ?? '', deptId: order.deptId };
       const materials = await placedMaterials(tx, own, input.materials, from);
-      const ad = await adOfOrder(own, order, { materials, userId: user.userId });
+      const ad = await adOfOrder(own, order, {
+        materials,
+        userId: user.userId,
+        landingUrl: input.landingUrl,
+        codeCorner: input.codeCorner,
+      });
       return { changes: { ...ad, uploadedAt: tx.now } };
     }),
 });

@@ -108,7 +108,8 @@ export const revise = handler('ad.revise', {
       const from = { copies: context.before, from: order.advertiserName ?? '', deptId: order.deptId };
       const materials = await placedMaterials(tx, own, input.files, from);
       await hintAds(own, services.hints, [ad.id]);
-      await adOfOrder(own, order, { materials, userId: user.userId });
+      const { landingUrl, codeCorner } = input;
+      await adOfOrder(own, order, { materials, userId: user.userId, landingUrl, codeCorner });
       const after = await own.ads.update(ad.id, { name: input.name });
       if (!after) throw refuse('NOT_FOUND');
       await noteHold(own, after);

@@ -51,6 +51,13 @@ describe('the QR code of an ad [AD-15]', () => {
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
+  test('is drawn on screens only where it leads somewhere', async () => {
+    await expect(scene.addAd(undefined, { name: 'Bare', codeCorner: 'topLeft' })).rejects.toThrow(/landingUrl/);
+    const page = { kind: 'url', url: 'https://page.example/', materials: undefined };
+    const { id } = await approved({ name: 'Page', codeCorner: 'topLeft', ...page });
+    expect((await scene.adOf(id))['codeCorner']).toBe('topLeft');
+  });
+
   test('is another for each ad, and leads nowhere before its review, after its deletion, and by guessing', async () => {
     const waiting = await scene.addAd(undefined, { name: 'Waiting', landingUrl: 'https://shop.example/' });
     const code = String((await scene.adOf(waiting))['qrCode']);

@@ -1,15 +1,4 @@
-import { useMemo } from 'react';
-import { qrPath } from '#core/qrPath.ts';
-
-export function QrCode({ text, label }: { text: string; label: string }) {
-  const { path, size } = useMemo(() => qrPath(text), [text]);
-  return (
-    <svg className="qr" role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
-      <rect width={size} height={size} fill="#ffffff" />
-      <path d={path} fill="#000000" />
-    </svg>
-  );
-}
+import { QrCode } from '#stage/QrCode.tsx';
 
 interface CastCodeProps {
   /** Address that the code says. */
@@ -34,7 +23,7 @@ export function CastCode({ address, width, height, label }: CastCodeProps) {
       data-testid="cast-code"
       data-address={address}
     >
-      <QrCode text={address} label={label} />
+      <QrCode className="qr" text={address} label={label} />
       <span>{label}</span>
     </div>
   );
