@@ -23,6 +23,8 @@ export async function sweepVersions(store: Store): Promise<number> {
         .executeTakeFirstOrThrow();
       swept += Number(numDeletedRows);
     }
+    const drafts = db.selectFrom('layout_drafts').select('id');
+    await db.deleteFrom('layout_drafts__material_ids').where('id', 'not in', drafts).execute();
     const many = await db
       .selectFrom('layout_versions')
       .select('layout_id')

@@ -9,6 +9,7 @@ import { sandboxApart } from './7-sandbox-apart.ts';
 import { keepersRole } from './8-keepers-role.ts';
 import { weeksOfScreens } from './9-weeks-of-screens.ts';
 import { archivesPlay } from './10-archives-play.ts';
+import { materialsOfLayouts } from './11-materials-of-layouts.ts';
 
 /** Transaction of a migration. Its tables are those before the migration, so they have no types. */
 export type MigrationTx = Omit<Tx, 'db'> & { readonly db: AnyDb };
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   keepersRole,
   weeksOfScreens,
   archivesPlay,
+  materialsOfLayouts,
 ];
