@@ -1,7 +1,6 @@
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { Rows, TableOf } from '#generated/server/tables.gen.ts';
 import { refuse } from '../call/refuse.ts';
-import { checkNotBuiltIn } from './builtInSlot.ts';
 import { checkUnkept, type Asking } from './keepers.ts';
 import { checkRole } from './roleStrength.ts';
 import type { Row } from './tableOf.ts';
@@ -18,7 +17,6 @@ const OPEN_ORDERS = ['toBePaid', 'toBeUploaded', 'ongoing'];
 /** Reasons against a deletion beside rows that keep a record (x-keeps). */
 const checks: Checks = {
   account: ({ roleId }, { tx, user }) => checkRole(tx, user, roleId),
-  adSlot: (slot, { tx }) => checkNotBuiltIn(tx, slot),
   // Else the agent could neither upload to nor see orders that it has paid for.
   async proxy({ advertiserId }, { tx }) {
     if (!advertiserId) return;

@@ -27,6 +27,7 @@ export interface AdSlotRow {
   maxSellable?: number | null;
   onSale: boolean;
   bottomImage?: string | null;
+  builtIn: boolean;
 }
 
 export interface AdSlotDetail {
@@ -56,6 +57,7 @@ export interface AdSlotDetail {
   maxSellable?: number | null;
   onSale: boolean;
   bottomImage?: string | null;
+  builtIn: boolean;
 }
 
 export interface AdSlotCreate {
