@@ -114,8 +114,7 @@ describe('a slot that came with a built-in layout [LAY-06]', () => {
       const field = await screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
       expect(screen.getByText(why)).toBeTruthy();
       const input = (label: string) => screen.getByRole('combobox', { name: new RegExp(`^${label}( ?\\*|$)`) });
-      for (const label of [layout, place])
-        expect(input(label).matches(':disabled, [aria-disabled="true"]'), label).toBe(true);
+      for (const label of [layout, place]) expect(input(label).matches(':disabled, [aria-disabled="true"]')).toBe(true);
       await user.clear(field);
       await user.type(field, `Hall ${language}`);
       await user.click(screen.getByRole('button', { name: language === 'zh_cn' ? '保存' : 'Save' }));
