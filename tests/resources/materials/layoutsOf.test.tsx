@@ -6,12 +6,13 @@ import { addEditor, drafting, drawn, makeLayout, widget } from '../../server/han
 
 let scene: AdScene;
 let layoutId: string;
+let draftedId: string;
 beforeAll(async () => {
   scene = await buildAdScene();
   const shown = drawn(widget('poster', 'picture', {}, { materialId: scene.pictureId }));
   layoutId = await makeLayout(scene, 'Shop window', shown);
-  const drafted = await makeLayout(scene, 'Not yet', drawn());
-  await drafting(scene, scene.personas.owner, drafted).save(0, shown);
+  draftedId = await makeLayout(scene, 'Not yet', drawn());
+  await drafting(scene, scene.personas.owner, draftedId).save(0, shown);
 });
 afterAll(() => scene.close());
 beforeEach(() => {
@@ -32,12 +33,23 @@ test.each([
     const path = `/materials/${scene.pictureId}/show`;
     const { user, router } = await renderConsole(scene, scene.personas.owner, { path, language });
     await user.click(await screen.findByRole('tab', { name: drafts }));
-    expect(await within(await screen.findByRole('tabpanel')).findByText('Not yet')).toBeTruthy();
+    const draft = await within(await screen.findByRole('tabpanel')).findByRole('link', { name: 'Not yet' });
+    expect(draft.getAttribute('href')).toContain(draftedId);
     await user.click(screen.getByRole('tab', { name: published }));
     await user.click(await within(await screen.findByRole('tabpanel')).findByText('Shop window'));
     expect(router.state.location.pathname).toContain(layoutId);
   },
 );
+
+test('the details beside its preview name them, too [UI-09]', async () => {
+  const { user } = await renderConsole(scene, scene.personas.owner, { path: '/material_mag' });
+  await user.click(await screen.findByRole('gridcell', { name: /^poster/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'poster' }));
+  await user.keyboard('i');
+  const details = within(await dialog.findByRole('complementary', { name: 'Details' }));
+  expect(await details.findByRole('heading', { name: 'Used in layouts (1)' })).toBeTruthy();
+  expect(details.getByRole('link', { name: 'Shop window' }).getAttribute('href')).toContain(layoutId);
+});
 
 test('the page of a layout names the materials that it shows [UI-09]', async () => {
   await renderConsole(scene, scene.personas.owner, { path: `/layouts/${layoutId}/show` });
