@@ -23,7 +23,7 @@ interface UnableProps {
   reason: 'image' | 'preview';
 }
 
-/** What there is to know of a file that is not shown, and the way to open it elsewhere. */
+/** Facts of a file that is not shown, and the way to open it elsewhere. */
 function Unable({ material, url, reason }: UnableProps) {
   const translate = useSentences(materialSentences);
   const formats = useFormats();
