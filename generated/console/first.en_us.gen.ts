@@ -213,6 +213,7 @@ export const first = {
     VERIFY_OWN: 'Nobody reviews a verification of their own',
     UPLOAD_DUPLICATE: 'This file is here already',
     LAYOUT_FIXED: 'A built-in layout cannot be edited or deleted',
+    SLOT_FIXED: 'The slot of a built-in layout can be neither deleted nor moved',
     ROLE_FIXED: 'A built-in role cannot be edited or deleted',
     ACCOUNT_SELF: 'You cannot pause or delete your own account',
     CORPORATION_SELF: 'You cannot pause or delete your own enterprise',

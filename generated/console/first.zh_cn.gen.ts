@@ -213,6 +213,7 @@ export const first = {
     VERIFY_OWN: '不能审核自己的认证',
     UPLOAD_DUPLICATE: '文件重复',
     LAYOUT_FIXED: '内置布局不能编辑或删除',
+    SLOT_FIXED: '内置布局的广告位不能删除或移走',
     ROLE_FIXED: '内置角色不能编辑或删除',
     ACCOUNT_SELF: '不能暂停或删除自己的账号',
     CORPORATION_SELF: '不能暂停或删除自己所在的企业',

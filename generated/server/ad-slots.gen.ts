@@ -39,6 +39,7 @@ export interface AdSlotStored {
   maxSellable: number | null;
   onSale: boolean | null;
   bottomImage: string | null;
+  builtIn: boolean | null;
 }
 
 export const adSlotTable: TableMeta = {
@@ -77,6 +78,7 @@ export const adSlotTable: TableMeta = {
     { name: 'maxSellable', type: 'integer' },
     { name: 'onSale', type: 'boolean' },
     { name: 'bottomImage', type: 'text' },
+    { name: 'builtIn', type: 'boolean' },
   ],
   indexes: [['createdAt'], ['layoutId'], ['name'], ['opening'], ['mode'], ['sellingMode'], ['width', 'height']],
   unique: [['number']],
@@ -139,10 +141,10 @@ export const adSlotDoc: EntityDoc = {
     { id: 'sellable', at: 'maxSellable', on: ['create', 'update'], assert: 'maxSellable == null || maxSellable <= carouselPlaces' },
     { id: 'opens', at: 'windows', on: ['create', 'update'], assert: "opening == null || opening != 'hours' || len(weekdays) > 0 || len(windows) > 0" },
   ],
-  conditions: { openSale: 'onSale == null || !onSale', closeSale: 'onSale' },
+  conditions: { openSale: 'onSale == null || !onSale', closeSale: 'onSale', delete: 'builtIn == null || !builtIn' },
   system: [],
   views: {},
-  columns: ['name', 'number', 'layoutId', 'width', 'height', 'carouselPlaces', 'opening', 'mode', 'sellingMode', 'onSale', 'rtb', 'scanToCast', 'cptPriceFen', 'cpmPriceFen', 'rtbPriceFen', 'showingS', 'createdAt'],
+  columns: ['name', 'number', 'layoutId', 'width', 'height', 'carouselPlaces', 'opening', 'mode', 'sellingMode', 'onSale', 'rtb', 'scanToCast', 'cptPriceFen', 'cpmPriceFen', 'rtbPriceFen', 'showingS', 'builtIn', 'createdAt'],
   indexes: [['createdAt'], ['layoutId'], ['name'], ['opening'], ['mode'], ['sellingMode'], ['width', 'height']],
   unique: [['number']],
   global: [],

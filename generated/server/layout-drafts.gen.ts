@@ -17,6 +17,7 @@ export interface LayoutDraftStored {
   layoutId: string | null;
   pages: number | null;
   document: unknown;
+  materialIds: string[];
   savedById: string | null;
   savedAt: number | null;
 }
@@ -42,7 +43,7 @@ export const layoutDraftTable: TableMeta = {
   indexes: [['savedAt'], ['savedById']],
   unique: [['layoutId']],
   global: [],
-  links: [],
+  links: [{ field: 'materialIds', table: 'layout_drafts__material_ids' }],
   deletedAt: 'deletedAt',
   tenant: true,
 };
@@ -62,7 +63,10 @@ export const layoutDraftDoc: EntityDoc = {
   resource: 'layout-drafts',
   source: 'schemas/layout-draft.yaml',
   route: { YXF: '/temp_mag/drafts' },
-  fields: [{ name: 'document', json: { type: 'object' } }],
+  fields: [
+    { name: 'document', json: { type: 'object' } },
+    { name: 'materialIds', json: { type: 'array', items: { type: 'string' } } },
+  ],
   forms: {},
   rules: [],
   system: [],

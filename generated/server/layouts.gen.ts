@@ -2,7 +2,7 @@
 
 import type { EntityDoc } from '#core/entity/doc.ts';
 import type { TableMeta } from '#core/entity/meta.ts';
-import type { Predicate, SystemTransition } from './predicate.gen.ts';
+import type { Keep, Predicate, SystemTransition } from './predicate.gen.ts';
 
 /** A row as the store gives it: instants as milliseconds, references as arrays. */
 export interface LayoutStored {
@@ -20,6 +20,7 @@ export interface LayoutStored {
   pages: number | null;
   document: unknown;
   outline: unknown;
+  materialIds: string[];
   rtb: boolean | null;
   cpmPriceFen: number | null;
   builtIn: boolean | null;
@@ -50,7 +51,7 @@ export const layoutTable: TableMeta = {
   indexes: [['createdAt'], ['width', 'height'], ['rtb'], ['cpmPriceFen']],
   unique: [['name']],
   global: [],
-  links: [],
+  links: [{ field: 'materialIds', table: 'layouts__material_ids' }],
   deletedAt: 'deletedAt',
   tenant: true,
 };
@@ -63,6 +64,9 @@ export const layoutRefFilters: Readonly<Record<string, Predicate>> = {};
 
 /** Transitions that nobody clicks, in the order in which they are tried. */
 export const layoutSystem: readonly SystemTransition[] = [];
+
+/** Rows that keep a record from being deleted. */
+export const layoutKeeps: readonly Keep[] = [{ field: 'materialIds', of: 'material', refuse: 'MATERIAL_IN_USE', word: { zh: '布局', en: 'Layout' } }];
 
 /** What /docs says of it. */
 export const layoutDoc: EntityDoc = {
@@ -87,6 +91,7 @@ export const layoutDoc: EntityDoc = {
         },
       },
     },
+    { name: 'materialIds', json: { type: 'array', items: { type: 'string' } } },
     { name: 'cpmPriceFen', json: { minimum: 0, maximum: 1000000 } },
   ],
   forms: {},

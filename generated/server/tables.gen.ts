@@ -272,7 +272,7 @@ import { layoutDraftRefFilters, layoutDraftSystem, layoutDraftTable, layoutDraft
 import type { LayoutVersionStored } from './layout-versions.gen.ts';
 import { layoutVersionRefFilters, layoutVersionSystem, layoutVersionTable, layoutVersionViews } from './layout-versions.gen.ts';
 import type { LayoutStored } from './layouts.gen.ts';
-import { layoutRefFilters, layoutSystem, layoutTable, layoutViews } from './layouts.gen.ts';
+import { layoutKeeps, layoutRefFilters, layoutSystem, layoutTable, layoutViews } from './layouts.gen.ts';
 import type { MarketOrderStored } from './market-orders.gen.ts';
 import { marketOrderRefFilters, marketOrderSystem, marketOrderTable, marketOrderViews } from './market-orders.gen.ts';
 import type { MaterialCategoryStored } from './material-categories.gen.ts';
@@ -706,6 +706,7 @@ export const tableKeeps: Readonly<Partial<Record<TableName, readonly Keep[]>>> =
   devices: deviceKeeps,
   deviceGroups: deviceGroupKeeps,
   firmwareTasks: firmwareTaskKeeps,
+  layouts: layoutKeeps,
   materials: materialKeeps,
   materialFolders: materialFolderKeeps,
   promotionGroups: promotionGroupKeeps,

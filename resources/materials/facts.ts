@@ -10,6 +10,19 @@ export function playingTime(durationMs: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
+/** Programs whose documents a browser cannot show, by the format of these; their names are the same in both languages. */
+const PROGRAMS: Readonly<Record<string, string>> = {
+  doc: 'Word',
+  docx: 'Word',
+  ppt: 'PowerPoint',
+  pptx: 'PowerPoint',
+  xls: 'Excel',
+  xlsx: 'Excel',
+};
+
+/** Returns the program of a document of an office; undefined for any other file. */
+export const programOf = (format: string | null | undefined): string | undefined => PROGRAMS[format ?? ''];
+
 /** Returns the main facts of a file: format, size in pixels, duration, bytes. */
 export function factsOf(
   { format, width, height, durationMs, size }: Partial<MaterialRow>,

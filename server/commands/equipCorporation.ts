@@ -116,6 +116,7 @@ export async function equipCorporation(platform: Tx, corpId: string, language: L
         rtb: false,
         scanToCast: false,
         maxSellable: 0,
+        builtIn: true,
       });
       slots.push({ slotId: slot.id, layoutId: layout.id });
     }

@@ -14,7 +14,7 @@ export const unreadable = ({ issues }: Extract<LayoutReading, { ok: false }>): R
     })),
   });
 
-type LayoutFacts = Pick<LayoutStored, 'document' | 'pages' | 'outline'>;
+type LayoutFacts = Pick<LayoutStored, 'document' | 'pages' | 'outline' | 'materialIds'>;
 
 /**
  * Returns what is kept beside a layout's document. Refuses LAYOUT_UNREADABLE for what is none, and what breaks

@@ -6,7 +6,7 @@ import type { TakeDownStored } from '#generated/server/take-downs.gen.ts';
 import { notify } from './notify.ts';
 import { holdPackages, releaseScreens } from '../player/takeDowns.ts';
 import { MOST_DEVICES } from '../player/targets.ts';
-import { namesMaterial } from '../policies/layoutMaterials.ts';
+import { showsMaterial } from '../policies/layoutMaterials.ts';
 import { predicateContext } from '../policies/logic.ts';
 import { settle, settleAll } from '../policies/settle.ts';
 import { tableOf } from '../policies/tableOf.ts';
@@ -63,8 +63,8 @@ async function addShowing(tx: Tx, found: Set<string>, adIds: readonly string[], 
 
 /** Adds the screens whose layout shows a file, by their own or their group's. */
 async function addDrawing(tx: Tx, found: Set<string>, copies: readonly string[]): Promise<void> {
-  for (const id of copies) {
-    const layouts = await tx.layouts.find(namesMaterial([id]), {
+  for (const ids of chunks(copies)) {
+    const layouts = await tx.layouts.find(showsMaterial(ids), {
       fields: ['id'],
       limit: MOST_DEVICES,
     });

@@ -81,6 +81,7 @@ export async function seedLayouts(demo: DemoContext): Promise<void> {
     layoutId: layout.id,
     document: DRAFT,
     pages: 1,
+    materialIds: glanceOf(DRAFT).materialIds,
     savedById: creatorId,
     savedAt: demo.now - 3_600_000,
     creatorId,

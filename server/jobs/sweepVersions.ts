@@ -23,6 +23,20 @@ export async function sweepVersions(store: Store): Promise<number> {
         .executeTakeFirstOrThrow();
       swept += Number(numDeletedRows);
     }
+    await db
+      .deleteFrom('layout_drafts__material_ids')
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('layout_drafts')
+              .select('layout_drafts.id')
+              .whereRef('layout_drafts.corp_id', '=', 'layout_drafts__material_ids.corp_id')
+              .whereRef('layout_drafts.id', '=', 'layout_drafts__material_ids.id'),
+          ),
+        ),
+      )
+      .execute();
     const many = await db
       .selectFrom('layout_versions')
       .select('layout_id')

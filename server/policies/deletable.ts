@@ -1,12 +1,9 @@
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { Rows, TableOf } from '#generated/server/tables.gen.ts';
 import { refuse } from '../call/refuse.ts';
-import { checkNotBuiltIn } from './builtInSlot.ts';
-import { checkUnkept, maySee, NAMED, type Asking, type Keeping } from './keepers.ts';
-import { layoutsShowing } from './layoutMaterials.ts';
+import { checkUnkept, type Asking } from './keepers.ts';
 import { checkRole } from './roleStrength.ts';
-import { entityOf, type Row } from './tableOf.ts';
-import { recordWord } from './words.ts';
+import type { Row } from './tableOf.ts';
 
 type RowOf<E extends keyof TableOf> = Rows[TableOf[E]];
 type Checks = { readonly [E in keyof TableOf]?: (row: RowOf<E>, asking: Asking) => Promise<void> };
@@ -20,7 +17,6 @@ const OPEN_ORDERS = ['toBePaid', 'toBeUploaded', 'ongoing'];
 /** Reasons against a deletion beside rows that keep a record (x-keeps). */
 const checks: Checks = {
   account: ({ roleId }, { tx, user }) => checkRole(tx, user, roleId),
-  adSlot: (slot, { tx }) => checkNotBuiltIn(tx, slot),
   // Else the agent could neither upload to nor see orders that it has paid for.
   async proxy({ advertiserId }, { tx }) {
     if (!advertiserId) return;
@@ -44,16 +40,5 @@ const checks: Checks = {
 export async function checkDeletable(entity: EntityMeta, row: Row, asking: Asking): Promise<void> {
   const check = checks[entity.name as keyof Checks] as ((row: Row, asking: Asking) => Promise<void>) | undefined;
   await check?.(row, asking);
-  await checkUnkept(entity, row, asking, entity.name === 'material' ? await layoutsWith(row, asking) : []);
-}
-
-/** Returns the layouts that show a material. */
-async function layoutsWith(row: Row, asking: Asking): Promise<Keeping[]> {
-  const { tx, user } = asking;
-  const layout = entityOf('layout')!;
-  const all = await layoutsShowing(tx.as({ kind: 'system', corpId: String(row['corpId']) }), [row.id]);
-  const seen = all.length > 0 && maySee(layout, user) ? await layoutsShowing(tx, [row.id]) : [];
-  const named = seen.slice(0, NAMED).map(({ id, name }) => ({ id, name }));
-  const kind = { entity: layout.name, resource: layout.resource, word: recordWord(layout.resource) };
-  return [{ refuse: 'MATERIAL_IN_USE', keepers: { ...kind, count: all.length, named } }];
+  await checkUnkept(entity, row, asking);
 }

@@ -4,7 +4,7 @@ import { tableEntities } from '#generated/server/tables.gen.ts';
 import { columnOf } from '../store/names.ts';
 import type { Tx, Where } from '../store/types.ts';
 import type { Caller } from './sessionUser.ts';
-import { layoutsShowing } from './layoutMaterials.ts';
+import { showsMaterial } from './layoutMaterials.ts';
 import { tableOf } from './tableOf.ts';
 
 /** Entities with upload fields. A field that refers to materials is not one. */
@@ -59,10 +59,9 @@ async function isInLayout(tx: Tx, uploadId: string, caller: Caller): Promise<boo
       eb.and([eb('corp_id', 'in', caller.corpIds), eb.or([eb('file', '=', uploadId), eb('thumbnail', '=', uploadId)])]),
     { fields: ['name'], limit: 50 },
   );
-  const layouts = await layoutsShowing(
-    tx.as({ kind: 'user', user: caller }),
-    materials.map(({ id }) => id),
-  );
+  if (materials.length === 0) return false;
+  const shown = showsMaterial(materials.map(({ id }) => id));
+  const layouts = await tx.as({ kind: 'user', user: caller }).layouts.find(shown, { fields: ['id'], limit: 1 });
   return layouts.length > 0;
 }
 

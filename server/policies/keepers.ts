@@ -10,7 +10,7 @@ import { predicateContext } from './logic.ts';
 import { tableOf, type Row } from './tableOf.ts';
 
 /** Records that are named to who asks; the others are counted. */
-export const NAMED = 3;
+const NAMED = 3;
 
 /** Records of one kind that keep another from being deleted. */
 export interface Keepers {
@@ -32,7 +32,7 @@ export interface Asking {
 }
 
 /** Keepers, and the error with which the deletion is refused for them. */
-export interface Keeping {
+interface Keeping {
   refuse: ErrorName;
   keepers: Keepers;
 }
@@ -47,23 +47,17 @@ const namings = (Object.entries(tableKeeps) as [TableName, readonly Keep[]][]).f
 
 /**
  * Refuses the deletion of a record that rows of other entities keep (x-keeps), with the error of the first of them and a
- * sentence that names some; `others`: keepers that no field of a schema names.
+ * sentence that names some.
  */
-export async function checkUnkept(
-  entity: EntityMeta,
-  row: Row,
-  asking: Asking,
-  others: readonly Keeping[] = [],
-): Promise<void> {
+export async function checkUnkept(entity: EntityMeta, row: Row, asking: Asking): Promise<void> {
   const found: Keeping[] = [];
   for (const naming of namings.filter(({ of }) => of === entity.name)) {
     const keepers = await keepersBy(naming, row, asking);
     if (keepers.count > 0) found.push({ refuse: naming.refuse, keepers });
   }
-  const all = [...found, ...others.filter(({ keepers }) => keepers.count > 0)];
-  const [first] = all;
+  const [first] = found;
   if (!first) return;
-  const keepers = all.map((one) => one.keepers);
+  const keepers = found.map((one) => one.keepers);
   throw refuse(first.refuse, {
     sentence: sentenceOf(first.refuse, keepers),
     data: { uses: keepers.map(({ entity: by, resource, count, named }) => ({ entity: by, resource, count, named })) },
@@ -86,7 +80,7 @@ async function keepersBy(naming: Naming, row: Row, asking: Asking): Promise<Keep
 }
 
 /** Returns true if the caller has the list of an entity. */
-export const maySee = (by: EntityMeta, user: SessionUser): boolean =>
+const maySee = (by: EntityMeta, user: SessionUser): boolean =>
   by.systems.includes(user.system) && user.can(by.perm.list);
 
 /** Returns the error's own sentence with the names of those whom the caller may see, and the number of the others. */

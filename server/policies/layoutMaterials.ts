@@ -1,7 +1,9 @@
 import { materialsOf, type LayoutDocument } from '#core/layout/document.ts';
 import { materialIssues } from '#core/layout/materialIssues.ts';
 import { readLayout } from '#core/layout/migrate.ts';
+import { layoutTable } from '#generated/server/layouts.gen.ts';
 import { refuse } from '../call/refuse.ts';
+import { linkedTo } from '../store/links.ts';
 import type { Tx, Where } from '../store/types.ts';
 
 const materialsIn = (value: unknown): string[] => {
@@ -9,24 +11,14 @@ const materialsIn = (value: unknown): string[] => {
   return read.ok ? materialsOf(read.document) : [];
 };
 
-/** Condition for layouts whose text holds the id of one of these materials: it may be a widget's text as well. */
-export const namesMaterial =
-  (ids: readonly string[]): Where =>
-  (eb) =>
-    eb.or(ids.map((id) => eb('document', 'like', `%"${id}"%`)));
-
-/** Returns the layouts in the scope of `tx` of which a widget shows one of these materials, with all that each shows. */
-export async function layoutsShowing(tx: Tx, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  const layouts = await tx.layouts.find(namesMaterial(ids), { fields: ['name', 'document'] });
-  return layouts
-    .map(({ id, name, document }) => ({ id, name, shows: materialsIn(document) }))
-    .filter(({ shows }) => shows.some((id) => ids.includes(id)));
-}
+/** Returns the condition for layouts of which a widget shows one of these materials. */
+export const showsMaterial = (ids: readonly string[]): Where => linkedTo(layoutTable, 'materialIds', ids);
 
 /** Returns those of these materials that a layout in the scope of `tx` shows. */
 async function shownMaterials(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  return new Set((await layoutsShowing(tx, ids)).flatMap(({ shows }) => shows));
+  if (ids.length === 0) return new Set();
+  const layouts = await tx.layouts.find(showsMaterial(ids), { fields: ['materialIds'] });
+  return new Set(layouts.flatMap(({ materialIds }) => materialIds));
 }
 
 /** Returns the ids of the materials that a document shows and that the enterprise has no more; none of what cannot be read. */

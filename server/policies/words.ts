@@ -14,12 +14,6 @@ export const schemaWords: Readonly<Record<Language, Messages>> = { zh_cn: chines
 /** The words of the widgets of layouts. */
 export const widgetWords: Readonly<Record<Language, Messages>> = ofWidgets;
 
-/** Returns what one record of a resource is called, in each language. */
-export function recordWord(resource: string): { zh: string; en: string } {
-  const of = (language: Language) => wordIn(schemaWords[language], ['resources', resource, 'name_one']) ?? resource;
-  return { zh: of('zh_cn'), en: of('en_us') };
-}
-
 /** Returns the word at a key, or undefined. */
 export function wordIn(messages: Messages, path: readonly string[]): string | undefined {
   let at: string | Messages | undefined = messages;

@@ -4,7 +4,7 @@ import { columnOf } from './names.ts';
 
 export type EngineKind = 'sqlite' | 'postgres';
 
-interface Table {
+export interface Table {
   name: string;
   columns: readonly { name: string; type: ColumnMeta['type'] }[];
   key: readonly string[];

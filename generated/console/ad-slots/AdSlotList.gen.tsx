@@ -37,6 +37,7 @@ const columns: readonly Column<AdSlotParts['field']>[] = [
   { source: 'cpmPriceFen', cell: <MoneyField source="cpmPriceFen" />, align: 'right', sortable: true, hidden: true },
   { source: 'rtbPriceFen', cell: <MoneyField source="rtbPriceFen" />, align: 'right', sortable: true, hidden: true },
   { source: 'showingS', cell: <NumberField source="showingS" />, align: 'right', sortable: true, hidden: true },
+  { source: 'builtIn', cell: <BooleanField source="builtIn" />, sortable: true, hidden: true },
   { source: 'createdAt', cell: <InstantField source="createdAt" />, sortable: true, hidden: true },
 ];
 

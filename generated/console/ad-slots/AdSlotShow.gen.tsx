@@ -44,6 +44,7 @@ const values: ShowValues<AdSlotParts['field']> = {
   createdAt: <InstantField source="createdAt" />,
   number: <TextField source="number" />,
   onSale: <BooleanField source="onSale" />,
+  builtIn: <BooleanField source="builtIn" />,
 };
 
 const sections: readonly ShowSectionDef<AdSlotParts['field']>[] = [
@@ -72,7 +73,7 @@ const sections: readonly ShowSectionDef<AdSlotParts['field']>[] = [
     ],
     whens: adSlotWhens,
   },
-  { name: 'record', fields: ['createdAt', 'number', 'onSale'] },
+  { name: 'record', fields: ['createdAt', 'number', 'onSale', 'builtIn'] },
 ];
 
 const targets: ShowTargets = {

@@ -31,6 +31,7 @@ export const adSlotWords = {
           maxSellable: '最大可售数',
           onSale: '在售',
           bottomImage: '底图',
+          builtIn: '内置',
         },
         values: {
           opening: { always: '始终开放', hours: '指定时段' },
@@ -103,6 +104,7 @@ export const adSlotWords = {
           maxSellable: 'Max sellable',
           onSale: 'On sale',
           bottomImage: 'Bottom image',
+          builtIn: 'Built-in',
         },
         values: {
           opening: { always: 'Always', hours: 'At certain hours' },

@@ -6,11 +6,13 @@ import { InstantField } from '#src/ui/fields/InstantField.tsx';
 import { JsonField } from '#src/ui/fields/JsonField.tsx';
 import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
 import { NumberField } from '#src/ui/fields/NumberField.tsx';
+import { ReferencesField } from '#src/ui/fields/ReferencesField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import type { RelatedDef } from '#src/ui/related/related.ts';
 import { EntityShow } from '#src/ui/show/EntityShow.tsx';
-import type { ShowSectionDef, ShowValues } from '#src/ui/show/ShowSection.tsx';
+import type { ShowSectionDef, ShowTargets, ShowValues } from '#src/ui/show/ShowSection.tsx';
 import type { ViewProps } from '#src/ui/view.ts';
+import { refs } from '../refs.gen.ts';
 import type { LayoutParts, LayoutSlots } from './slots.gen.tsx';
 
 const values: ShowValues<LayoutParts['field']> = {
@@ -22,6 +24,7 @@ const values: ShowValues<LayoutParts['field']> = {
   cpmPriceFen: <MoneyField source="cpmPriceFen" />,
   createdAt: <InstantField source="createdAt" />,
   pages: <NumberField source="pages" />,
+  materialIds: <ReferencesField source="materialIds" chips {...refs.material} />,
   builtIn: <BooleanField source="builtIn" />,
 };
 
@@ -29,8 +32,12 @@ const sections: readonly ShowSectionDef<LayoutParts['field']>[] = [
   { name: 'base', fields: ['name'] },
   { name: 'content', label: 'resources.layouts.sections.content', fields: ['document', 'width', 'height'] },
   { name: 'selling', label: 'resources.layouts.sections.selling', fields: ['rtb', 'cpmPriceFen'] },
-  { name: 'record', fields: ['createdAt', 'pages', 'builtIn'] },
+  { name: 'record', fields: ['createdAt', 'pages', 'materialIds', 'builtIn'] },
 ];
+
+const targets: ShowTargets = {
+  materialIds: refs.material,
+};
 
 const related: readonly RelatedDef<LayoutParts['related']>[] = [
   { name: 'ad.layoutId', resource: 'ads', field: 'layoutId', perm: 'ad.view' },
@@ -58,5 +65,14 @@ const related: readonly RelatedDef<LayoutParts['related']>[] = [
 
 /** Layout: the page of one record. */
 export default function LayoutShow({ slots }: ViewProps<LayoutSlots>) {
-  return <EntityShow meta={layoutMeta} values={values} sections={sections} related={related} slots={slots} />;
+  return (
+    <EntityShow
+      meta={layoutMeta}
+      values={values}
+      sections={sections}
+      targets={targets}
+      related={related}
+      slots={slots}
+    />
+  );
 }

@@ -4,7 +4,20 @@ export const layoutWords = {
   zh_cn: {
     resources: {
       layouts: {
-        fields: { id: '编号', createdAt: '创建时间', name: '布局名称', width: '宽（像素）', height: '高（像素）', pages: '页数', document: '版面', outline: '缩略图', rtb: 'RTB 广告位', cpmPriceFen: 'CPM 价格（元/千次）', builtIn: '内置' },
+        fields: {
+          id: '编号',
+          createdAt: '创建时间',
+          name: '布局名称',
+          width: '宽（像素）',
+          height: '高（像素）',
+          pages: '页数',
+          document: '版面',
+          outline: '缩略图',
+          materialIds: '所用素材',
+          rtb: 'RTB 广告位',
+          cpmPriceFen: 'CPM 价格（元/千次）',
+          builtIn: '内置',
+        },
         actions: { playlist: '播放时间轴', delete: '删除', restore: '恢复' },
         groups: { content: '版面', selling: '售卖' },
         sections: { content: '版面', selling: '售卖' },
@@ -25,6 +38,7 @@ export const layoutWords = {
           pages: 'Pages',
           document: 'Arrangement',
           outline: 'Thumbnail',
+          materialIds: 'Materials shown',
           rtb: 'RTB slot',
           cpmPriceFen: 'CPM price (yuan per thousand)',
           builtIn: 'Built-in',

@@ -58,6 +58,8 @@ const targets: ShowTargets = {
 const related: readonly RelatedDef<MaterialParts['related']>[] = [
   { name: 'ad.materials', resource: 'ads', field: 'materials', many: true, perm: 'ad.view', create: 'ad.add' },
   { name: 'adDelivery.failedIds', resource: 'ad-deliveries', field: 'failedIds', many: true, perm: 'ad.view' },
+  { name: 'layout.materialIds', resource: 'layouts', field: 'materialIds', many: true, perm: 'layout.view' },
+  { name: 'layoutDraft.materialIds', resource: 'layout-drafts', field: 'materialIds', many: true, perm: 'layout.edit' },
   { name: 'proofOfPlay.materialId', resource: 'proofs-of-play', field: 'materialId', perm: 'report.ad' },
   {
     name: 'takeDown.targetId',

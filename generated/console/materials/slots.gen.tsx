@@ -13,6 +13,8 @@ export interface MaterialParts {
   related:
     | 'ad.materials'
     | 'adDelivery.failedIds'
+    | 'layout.materialIds'
+    | 'layoutDraft.materialIds'
     | 'proofOfPlay.materialId'
     | 'takeDown.targetId'
     | 'operationLog.targetId';

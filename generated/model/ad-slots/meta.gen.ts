@@ -4,7 +4,11 @@ import type { EntityMeta } from '#core/entity/meta.ts';
 import { eq, isMissing } from '#core/entity/rule.ts';
 
 export const adSlotMeta: EntityMeta = {
-  conditions: { openSale: [{ holds: (v) => isMissing(v.onSale) || eq(v.onSale, false), error: 'SALE_OPEN' }], closeSale: [{ holds: (v) => eq(v.onSale, true), error: 'SALE_CLOSED' }] },
+  conditions: {
+    openSale: [{ holds: (v) => isMissing(v.onSale) || eq(v.onSale, false), error: 'SALE_OPEN' }],
+    closeSale: [{ holds: (v) => eq(v.onSale, true), error: 'SALE_CLOSED' }],
+    delete: [{ holds: (v) => isMissing(v.builtIn) || eq(v.builtIn, false), error: 'SLOT_FIXED' }],
+  },
   name: 'adSlot',
   resource: 'ad-slots',
   table: 'ad_slots',
@@ -41,6 +45,7 @@ export const adSlotMeta: EntityMeta = {
     { name: 'maxSellable', kind: 'integer', nullable: true, touches: true, in: ['list', 'one', 'create', 'update'], default: 0 },
     { name: 'onSale', kind: 'boolean', nullable: true, readOnly: true, in: ['list', 'one'], default: false },
     { name: 'bottomImage', kind: 'file', nullable: true, in: ['list', 'one', 'create', 'update'], file: { accept: ['image'] } },
+    { name: 'builtIn', kind: 'boolean', nullable: true, readOnly: true, in: ['list', 'one'], default: false },
   ],
   actions: [
     { name: 'openSale', perm: 'adSlot.edit', bulk: 1, confirm: 'ask', irreversible: false, call: 'openSale', sets: [], deletes: false, form: false },
@@ -70,6 +75,7 @@ export const adSlotMeta: EntityMeta = {
     'showingS',
     'maxSellable',
     'onSale',
+    'builtIn',
   ],
   filters: { id: ['eq', 'in'], corpId: ['eq', 'in'], name: ['eq', 'contains'], layoutId: ['eq', 'in'], opening: ['eq', 'in'], mode: ['eq', 'in'], transition: ['eq', 'in'], sellingMode: ['eq', 'in'] },
   sort: { field: 'createdAt', order: 'desc' },
@@ -78,4 +84,5 @@ export const adSlotMeta: EntityMeta = {
   bin: { perm: 'adSlot.delete' },
   duplicate: { clear: [], rename: ['name'] },
   verbs: { YXF: ['list', 'one', 'create', 'update', 'updateMany', 'delete', 'restore', 'openSale', 'closeSale', 'areas'] },
+  locks: [{ fields: ['layoutId', 'widgetId'], holds: (v) => eq(v.builtIn, true), error: 'SLOT_FIXED' }],
 };

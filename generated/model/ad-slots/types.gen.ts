@@ -28,6 +28,7 @@ export interface AdSlotRow {
   maxSellable?: number | null;
   onSale: boolean;
   bottomImage?: string | null;
+  builtIn: boolean;
 }
 
 export interface AdSlotDetail {
@@ -59,6 +60,7 @@ export interface AdSlotDetail {
   maxSellable?: number | null;
   onSale: boolean;
   bottomImage?: string | null;
+  builtIn: boolean;
 }
 
 export interface AdSlotCreate {

@@ -28,6 +28,7 @@ export interface LayoutDetail {
   height: number;
   pages: number;
   document: { [k: string]: unknown };
+  materialIds: string[];
   rtb?: boolean | null;
   cpmPriceFen?: number | null;
   builtIn: boolean;

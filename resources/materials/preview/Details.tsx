@@ -1,18 +1,20 @@
+import { useContext } from 'react';
 import { Link, useGetList, useGetOne } from 'react-admin';
 import type { MaterialDetail, MaterialRow } from '#generated/model/materials/types.gen.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { useLabels } from '#src/ui/labels.ts';
 import { usePathOf } from '#src/ui/paths.ts';
-import { useCan } from '#src/ui/permission.ts';
+import { useCanSee } from '#src/ui/permission.ts';
 import { wayTo } from '../folders/folderPlaces.ts';
 import { useFolders } from '../folders/useFolders.ts';
 import { useSentences } from '#src/ui/sentences.ts';
+import { ViewsContext } from '#src/ui/view.ts';
 import { materialSentences } from '../../parts/library/sentences.ts';
 
-/** Most ads that are named; the others are behind one link. */
+/** Most of each kind that are named; the others are behind one link. */
 const NAMED = 5;
 
-/** Facts about a file, and the ads that use it (UI-09). */
+/** Facts about a file, and the ads and layouts that use it (UI-09). */
 export function Details({ material }: { material: MaterialRow }) {
   const translate = useSentences(materialSentences);
   const { bytes, duration, instant, number } = useFormats();
@@ -49,34 +51,46 @@ export function Details({ material }: { material: MaterialRow }) {
   );
 }
 
+/** Kinds that show materials, each with the field that names them. */
+const KINDS = [
+  { resource: 'ads', field: 'materials', perm: 'ad.view' },
+  { resource: 'layouts', field: 'materialIds', perm: 'layout.view' },
+] as const;
+
 function UsedIn({ id }: { id: string }) {
-  const mayAds = useCan('ad.view');
-  return mayAds ? <UsedInAds id={id} /> : null;
+  const canSee = useCanSee();
+  const views = useContext(ViewsContext);
+  const seen = KINDS.filter(({ perm, resource }) => {
+    const meta = views.get(resource)?.meta;
+    return meta !== undefined && canSee({ perm, systems: meta.systems });
+  });
+  return seen.map((kind) => <Users key={kind.resource} id={id} kind={kind} />);
 }
 
-function UsedInAds({ id }: { id: string }) {
+function Users({ id, kind: { resource, field } }: { id: string; kind: (typeof KINDS)[number] }) {
   const translate = useSentences(materialSentences);
   const { number } = useFormats();
   const pathOf = usePathOf();
-  const { data: ads, total = 0 } = useGetList<{ id: string; name: string | null }>('ads', {
+  const { data, total = 0 } = useGetList<{ id: string; name: string | null }>(resource, {
     pagination: { page: 1, perPage: NAMED },
     sort: { field: 'createdAt', order: 'DESC' },
-    filter: { materials: id },
+    filter: { [field]: id },
   });
-  if (!ads) return null;
+  // Few files stand in layouts: no word where none does.
+  if (!data || (total === 0 && resource === 'layouts')) return null;
   const more = pathOf('materials', 'show', id);
   return (
     <section>
-      <h3>{translate('materials.usedIn', { n: number(total) })}</h3>
-      {ads.length === 0 ? <p>{translate('materials.unused')}</p> : null}
+      <h3>{translate(`materials.usedIn.${resource}`, { n: number(total) })}</h3>
+      {data.length === 0 ? <p>{translate('materials.unused')}</p> : null}
       <ul>
-        {ads.map((ad) => {
-          const path = pathOf('ads', 'show', ad.id);
-          return <li key={ad.id}>{path ? <Link to={path}>{ad.name}</Link> : ad.name}</li>;
+        {data.map((one) => {
+          const path = pathOf(resource, 'show', one.id);
+          return <li key={one.id}>{path ? <Link to={path}>{one.name}</Link> : one.name}</li>;
         })}
-        {total > ads.length && more ? (
+        {total > data.length && more ? (
           <li>
-            <Link to={more}>{translate('materials.usedInMore', { n: number(total - ads.length) })}</Link>
+            <Link to={more}>{translate('materials.usedInMore', { n: number(total - data.length) })}</Link>
           </li>
         ) : null}
       </ul>

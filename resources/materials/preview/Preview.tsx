@@ -2,12 +2,14 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { MaterialRow } from '#generated/model/materials/types.gen.ts';
 import { Thumb } from '#src/ui/fields/Thumb.tsx';
+import { useFormats } from '#src/ui/format.ts';
 import { useUploads } from '#src/ui/upload.ts';
+import { factsOf, programOf } from '../facts.ts';
 import { ImageStage } from './ImageStage.tsx';
 import { useSentences } from '#src/ui/sentences.ts';
 import { materialSentences } from '../../parts/library/sentences.ts';
 
-type Shown = Pick<MaterialRow, 'id' | 'name' | 'type' | 'format' | 'file' | 'width'>;
+type Shown = Pick<MaterialRow, 'id' | 'name' | 'type' | 'format' | 'file' | 'width' | 'height' | 'durationMs' | 'size'>;
 
 /** Link that saves a material under its name: the server says that it is saved, for `download` counts at the page's own host alone. */
 export const saving = ({ id, name }: Pick<Shown, 'id' | 'name'>, url: string) => ({
@@ -15,14 +17,28 @@ export const saving = ({ id, name }: Pick<Shown, 'id' | 'name'>, url: string) =>
   download: true,
 });
 
-function Unable({ material, url, reason }: { material: Shown; url: string | null; reason: 'image' | 'preview' }) {
+interface UnableProps {
+  material: Shown;
+  url: string | null;
+  reason: 'image' | 'preview';
+}
+
+/** Facts of a file that is not shown, and the way to open it elsewhere. */
+function Unable({ material, url, reason }: UnableProps) {
   const translate = useSentences(materialSentences);
+  const formats = useFormats();
+  const facts = [programOf(material.format), factsOf(material, formats)].filter(Boolean).join(' · ');
   return (
     <div className="preview-unable" role="status">
       <div className="preview-thumb">
         <Thumb url={null} kind={material.type ?? 'document'} />
       </div>
       <p>{translate(`materials.unable.${reason}`)}</p>
+      <p className="preview-file">
+        <strong>{material.name ?? material.id}</strong>
+        <span>{facts}</span>
+      </p>
+      {url && reason === 'preview' ? <p>{translate('materials.unable.how')}</p> : null}
       {url ? (
         <Button {...saving(material, url)} variant="outlined">
           {translate('materials.download')}

@@ -36,7 +36,7 @@ export const materialSentences = bothLanguages(
       download: 'Download',
       page: 'Open its page',
       placeOf: '{{n}} of {{total}}',
-      usedIn: 'Used in ads ({{n}})',
+      usedIn: { ads: 'Used in ads ({{n}})', layouts: 'Used in layouts ({{n}})' },
       unused: 'No ad shows it.',
       usedInMore: '{{n}} more',
       zoom: { label: 'Size of the picture', in: 'Larger', out: 'Smaller', own: 'One to one', fit: 'Fit' },
@@ -47,7 +47,11 @@ export const materialSentences = bothLanguages(
       previous: 'Previous',
       next: 'Next',
       unplayable: 'A player cannot show this file',
-      unable: { image: 'Cannot load image', preview: 'Unable to preview' },
+      unable: {
+        image: 'Cannot load image',
+        preview: 'Unable to preview',
+        how: 'A browser cannot show a file of this kind. Download it and open it with its own program.',
+      },
       tray: {
         label: 'Uploads',
         running: 'Uploading, {{done}} of {{total}} done',
@@ -133,7 +137,7 @@ export const materialSentences = bothLanguages(
       download: '下载',
       page: '打开详情页',
       placeOf: '第 {{n}} / {{total}} 个',
-      usedIn: '使用该素材的广告（{{n}}）',
+      usedIn: { ads: '使用该素材的广告（{{n}}）', layouts: '使用该素材的布局（{{n}}）' },
       unused: '没有广告使用该素材。',
       usedInMore: '另外 {{n}} 个',
       zoom: { label: '图片缩放', in: '放大', out: '缩小', own: '原始大小', fit: '适应窗口' },
@@ -144,7 +148,11 @@ export const materialSentences = bothLanguages(
       previous: '上一个',
       next: '下一个',
       unplayable: '播放器无法播放此文件',
-      unable: { image: '图片无法加载', preview: '无法预览' },
+      unable: {
+        image: '图片无法加载',
+        preview: '无法预览',
+        how: '浏览器无法显示此类文件，请下载后用对应的软件打开。',
+      },
       tray: {
         label: '上传列表',
         running: '正在上传，已完成 {{done}} / {{total}}',

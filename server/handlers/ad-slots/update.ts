@@ -1,17 +1,14 @@
 import { checkStock, followSlot, stockOf } from '../../commands/sales/goods.ts';
 import { checkScenario } from '../../commands/scenarios.ts';
 import { checkArea } from '../../commands/slotAreas.ts';
-import { checkNotBuiltIn } from '../../policies/builtInSlot.ts';
 import { updating } from '../verbs.ts';
 
 /**
  * Changes a slot; its goods follow its name, size and places (MKT-07), of which there are never fewer than are sold (AD-13). It is
- * moved to an area that there is (LAY-06), that of a built-in layout not at all, and an exclusive one has its hours for itself (LAY-07).
+ * moved to an area that there is (LAY-06), and an exclusive one has its hours for itself (LAY-07).
  */
 export const update = updating('adSlot', async (before, merged, { tx }) => {
   const own = tx.as({ kind: 'system', corpId: before.corpId });
-  const isMoved = before.layoutId !== merged.layoutId || before.widgetId !== merged.widgetId;
-  if (isMoved) await checkNotBuiltIn(tx, before, { field: 'layoutId' });
   await checkArea(own, before, merged);
   await checkScenario(own, merged);
   if (stockOf(merged) < stockOf(before)) await checkStock(own, merged);

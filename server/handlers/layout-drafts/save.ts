@@ -3,6 +3,7 @@ import { handler } from '../../call/handler.ts';
 import { refuse } from '../../call/refuse.ts';
 import { changeableDraft } from '../../commands/layoutDraft.ts';
 import { unreadable } from '../../commands/layoutFacts.ts';
+import { glanceOf } from '../../policies/layoutGlance.ts';
 import { checkSeenMaterials } from '../../policies/layoutMaterials.ts';
 import { checkWidgets } from '../../policies/layoutWidgets.ts';
 
@@ -19,7 +20,8 @@ export const save = handler('layoutDraft.save', async ({ input, tx, user, now })
   const was = readLayout(before);
   checkWidgets(user, was.ok ? was.document : null, read.document);
   await checkSeenMaterials(tx, whole, before, read.document);
-  const values = { document: read.document, pages: read.document.pages.length, savedById: user.userId, savedAt: now };
+  const { pages, materialIds } = glanceOf(read.document);
+  const values = { document: read.document, pages, materialIds, savedById: user.userId, savedAt: now };
   const row = draft
     ? await whole.layoutDrafts.update(draft.id, values, { rev: draft.rev })
     : await whole.layoutDrafts.insert({ layoutId: layout.id, creatorId: user.userId, ...values });

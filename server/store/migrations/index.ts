@@ -9,6 +9,8 @@ import { sandboxApart } from './7-sandbox-apart.ts';
 import { keepersRole } from './8-keepers-role.ts';
 import { weeksOfScreens } from './9-weeks-of-screens.ts';
 import { archivesPlay } from './10-archives-play.ts';
+import { materialsOfLayouts } from './11-materials-of-layouts.ts';
+import { builtInSlots } from './12-built-in-slots.ts';
 
 /** Transaction of a migration. Its tables are those before the migration, so they have no types. */
 export type MigrationTx = Omit<Tx, 'db'> & { readonly db: AnyDb };
@@ -38,4 +40,6 @@ export const migrations: readonly Migration[] = [
   keepersRole,
   weeksOfScreens,
   archivesPlay,
+  materialsOfLayouts,
+  builtInSlots,
 ];

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { data } from '#tests/support/call.ts';
@@ -93,6 +93,54 @@ describe('a new slot in a layout [LAY-06]', () => {
     await screen.findByText(/ · \d+ × \d+ px$/);
     expect(await price()).toBe('9');
     expect(rtb()).toBe(false);
+  });
+});
+
+describe('a slot that came with a built-in layout [LAY-06]', () => {
+  test.each([
+    [
+      'en_us',
+      'The slot of a built-in layout can be neither deleted nor moved',
+      'Name',
+      'Layout',
+      'Place in the layout',
+    ],
+    ['zh_cn', '内置布局的广告位不能删除或移走', '广告位名称', '布局', '布局中的位置'],
+  ] as const)(
+    'its form locks layout and place and says why; the rest can be changed ($0)',
+    async (language, why, name, layout, place) => {
+      const { owner, own } = server.personas;
+      const { user } = await renderConsole(server, owner, { path: `/ad-slots/${own.slotId}`, language });
+      const field = await screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+      expect(screen.getByText(why)).toBeTruthy();
+      const input = (label: string) => screen.getByRole('combobox', { name: new RegExp(`^${label}( ?\\*|$)`) });
+      for (const label of [layout, place]) expect(input(label).matches(':disabled, [aria-disabled="true"]')).toBe(true);
+      await user.clear(field);
+      await user.type(field, `Hall ${language}`);
+      await user.click(screen.getByRole('button', { name: language === 'zh_cn' ? '保存' : 'Save' }));
+      await waitFor(async () =>
+        expect(await data(server, owner, 'adSlot.one', { id: own.slotId })).toMatchObject({ name: `Hall ${language}` }),
+      );
+    },
+  );
+
+  test('is not offered for deletion, and its page says why', async () => {
+    const { owner, own } = server.personas;
+    const { user } = await renderConsole(server, owner, { path: `/ad-slots/${own.slotId}/show` });
+    const { name } = await data<{ name: string }>(server, owner, 'adSlot.one', { id: own.slotId });
+    const header = within(await screen.findByRole('main'));
+    await user.click(await header.findByRole('button', { name: `More: ${name}` }));
+    const remove = await screen.findByRole('menuitem', { name: /^Delete/ });
+    expect(remove.getAttribute('aria-disabled')).toBe('true');
+    expect(within(remove).getByText('The slot of a built-in layout can be neither deleted nor moved')).toBeTruthy();
+  });
+
+  test('a copy of it is put wherever there is a place', async () => {
+    const { owner, own } = server.personas;
+    await renderConsole(server, owner, { path: `/ad-slots/create?from=${own.slotId}` });
+    const layout = await screen.findByRole('combobox', { name: /^Layout/ });
+    expect(layout.matches(':disabled')).toBe(false);
+    expect(screen.queryByText(/neither deleted nor moved/)).toBeNull();
   });
 });
 

@@ -9,7 +9,6 @@ import { tableOf } from '#server/policies/tableOf.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { data } from '#tests/support/call.ts';
 import { removeRow, sampleRow } from '#tests/support/rows.ts';
-import { drawn, widget } from './layouts/layoutScene.ts';
 
 interface Answer {
   uses: { entity: string; count: number }[];
@@ -79,16 +78,6 @@ describe('what the question says before a deletion is what the deletion answers 
     expect(asked.refused[0]?.uses).toMatchObject([{ entity: by, count: 1 }]);
     // What stays loses nothing.
     expect(asked.uses).toEqual([]);
-  });
-
-  test('a material that a layout shows, whose document names it in no field', async () => {
-    const { corpId } = app.personas.owner;
-    const id = await lay('material', corpId);
-    await lay('layout', corpId, { document: drawn(widget('poster', 'picture', {}, { materialId: id })) });
-    const { said, done, asked } = await askAndDelete('material', id);
-    expect(said).toEqual(done);
-    expect(done.code).toBe(errors.MATERIAL_IN_USE.code);
-    expect(asked.refused[0]?.uses).toMatchObject([{ entity: 'layout', count: 1 }]);
   });
 
   test.each([

@@ -66,8 +66,11 @@ describe('the slot of a built-in layout [LAY-06]', () => {
     const other = list.find(({ layoutId }) => layoutId !== slot['layoutId'])!;
     const { widgetId } = await data<{ widgetId: string }>(app, owner, 'adSlot.one', { id: other.id });
     const moved = await call(app, owner, 'adSlot.update', { id: own.slotId, layoutId: other.layoutId, widgetId });
-    expect(moved.code).toBe(errors.SLOT_FIXED.code);
-    expect((await call(app, owner, 'adSlot.update', { id: own.slotId, name: 'Main' })).code).toBe(0);
+    expect(moved).toMatchObject({ code: errors.SLOT_FIXED.code, data: { rules: { layoutId: 'SLOT_FIXED' } } });
+    const within = await call(app, owner, 'adSlot.update', { id: own.slotId, widgetId: 'elsewhere' });
+    expect(within).toMatchObject({ code: errors.SLOT_FIXED.code, data: { rules: { widgetId: 'SLOT_FIXED' } } });
+    const same = { layoutId: slot['layoutId'], widgetId: slot['widgetId'] };
+    expect((await call(app, owner, 'adSlot.update', { id: own.slotId, ...same, name: 'Main' })).code).toBe(0);
     app.clock.advance(1000);
     const { layoutId, widgetId: place, width, height } = slot;
     const { id } = await data<{ id: string }>(app, owner, 'adSlot.create', {
@@ -83,9 +86,20 @@ describe('the slot of a built-in layout [LAY-06]', () => {
       sellingMode: 'cpt',
       cptPriceFen: 0,
     });
+    expect(await data(app, owner, 'adSlot.one', { id })).toMatchObject({ builtIn: false });
     expect((await call(app, superior, 'adSlot.delete', { ids: [id] })).data).toMatchObject({
       results: [{ id, code: 0 }],
     });
+  });
+
+  test('says that it is, which nobody else can say of theirs', async () => {
+    const { owner, own } = app.personas;
+    const slot = await data(app, owner, 'adSlot.one', { id: own.slotId });
+    expect(slot).toMatchObject({ builtIn: true });
+    for (const builtIn of [false, true]) {
+      const reply = await call(app, owner, 'adSlot.update', { id: own.slotId, builtIn });
+      expect(reply.code).toBe(errors.PAYLOAD_INVALID.code);
+    }
   });
 });
 

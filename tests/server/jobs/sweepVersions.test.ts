@@ -1,16 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { limits } from '#generated/model/limits.gen.ts';
 import { sweepDeleted } from '#server/jobs/sweepDeleted.ts';
 import { sweepVersions } from '#server/jobs/sweepVersions.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { call } from '#tests/support/call.ts';
+import { addPicture } from '#tests/support/library.ts';
+import { anyDb } from '#tests/support/rows.ts';
 import { drafting, drawn, makeLayout, widget } from '../handlers/layouts/layoutScene.ts';
 
 let app: TestApp;
-beforeAll(async () => {
+beforeEach(async () => {
   app = await buildTestApp();
 });
-afterAll(() => app.close());
+afterEach(() => app.close());
 
 const KEPT = limits.layoutVersionsKept;
 const at = (x: number) => drawn(widget('main', 'adSlot', { x }));
@@ -49,4 +51,20 @@ test('of a layout the latest versions stay, those with a name beyond them, and o
   expect(await sweep()).toBe(KEPT + 1 + 1);
   expect(await versionsOf(layoutId)).toEqual([]);
   expect(await versionsOf(other)).toHaveLength(1);
+});
+
+test('what a swept draft would show is forgotten with it [LAY-12, UI-09]', async () => {
+  const { owner } = app.personas;
+  const materialId = await addPicture(app, owner);
+  const shown = drawn(widget('poster', 'picture', {}, { materialId }));
+  const [gone, stays] = [await makeLayout(app, 'Gone', at(0)), await makeLayout(app, 'Stays', at(0))];
+  for (const layoutId of [gone, stays]) await drafting(app, owner, layoutId).save(0, shown);
+  await call(app, owner, 'layout.delete', { ids: [gone] });
+  app.clock.advance(limits.binKept + 60_000);
+  await sweepDeleted(app.services.store, app.services.media, app.clock.now());
+  await sweep();
+  const links = await app.services.store.read(system, (tx) =>
+    anyDb(tx).selectFrom('layout_drafts__material_ids').select('ref_id').execute(),
+  );
+  expect(links).toEqual([{ ref_id: materialId }]);
 });

@@ -285,6 +285,7 @@ describe('a material that is taken down [AD-17]', () => {
       };
       const [first, ...rest] = document.pages;
       await tx.layouts.update(layout.id, {
+        materialIds: [picture.materialId],
         document: { ...document, pages: [{ ...first!, widgets: [...first!.widgets, widget] }, ...rest] },
       });
     });

@@ -120,6 +120,21 @@ describe('a signed link', () => {
     expect((await get(change(await link()))).statusCode).toBe(403);
   });
 
+  test.each([
+    // The reader of a browser opens in no sandbox, and runs nothing of a page of ours.
+    ['pdf', 'application/pdf', 'inline', /^default-src 'none'.*object-src 'self'; frame-ancestors 'self'$/],
+    ['docx', 'application/octet-stream', 'attachment', /; sandbox$/],
+    ['xls', 'application/octet-stream', 'attachment', /; sandbox$/],
+  ])('a document of %s is %s, %s [MAT-02]', async (format, type, way, policy) => {
+    const key = `corp/0190/menu.${format}`;
+    await media.write(key, Buffer.from('bytes'));
+    const { headers } = await get(await media.signedUrl(key, { now: NOW, ttlMs: MINUTE }));
+    expect(headers['content-type']).toBe(type);
+    expect(String(headers['content-disposition']).split(';')[0]).toBe(way);
+    expect(headers['content-security-policy']).toMatch(policy);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
   test('that is over does not open', async () => {
     now += 26 * MINUTE;
     expect((await get(link())).statusCode).toBe(403);

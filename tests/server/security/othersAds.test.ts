@@ -89,6 +89,7 @@ test('security 19: a file is opened in the ad and in the layout that show it, to
     tx.layouts.insert({
       name: 'With it',
       deptId: own.northId,
+      materialIds: [id],
       document: drawn(widget('clip', 'picture', {}, { materialId: id })),
     }),
   );

@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BatchItem } from '#core/protocol/reply.ts';
+import { errors } from '#generated/model/errors.gen.ts';
 import { buildAdScene, type AdScene } from '../ads/scene.ts';
 import { upload } from '#tests/support/library.ts';
-import { call, data } from '#tests/support/call.ts';
+import { call, data, type Caller } from '#tests/support/call.ts';
+import { drafting, drawn, makeLayout, widget } from '../layouts/layoutScene.ts';
 
 let scene: AdScene;
 beforeAll(async () => {
@@ -36,37 +38,13 @@ async function addPicture(name: string): Promise<string> {
   return String((await upload(scene, scene.personas.owner, `${name}.png`, file)).data?.id);
 }
 
-/** A layout whose only widget is a picture of the library. */
-const layoutWith = (materialId: string, name: string) =>
-  data<{ id: string }>(scene, scene.personas.owner, 'layout.create', {
-    name,
-    width: 640,
-    height: 360,
-    document: {
-      version: 1,
-      width: 640,
-      height: 360,
-      pages: [
-        {
-          id: 'home',
-          name: 'Home',
-          background: '#000000',
-          widgets: [
-            {
-              id: 'poster',
-              name: 'Poster',
-              kind: 'picture',
-              x: 0,
-              y: 0,
-              width: 640,
-              height: 360,
-              props: { materialId, fit: 'cover' },
-            },
-          ],
-        },
-      ],
-    },
-  });
+/** A document whose only widget is a picture of the library. */
+const showing = (materialId: string) =>
+  drawn(widget('poster', 'picture', { width: 1280, height: 720 }, { materialId, fit: 'cover' }));
+
+const layoutWith = async (materialId: string, name: string) => ({
+  id: await makeLayout(scene, name, showing(materialId)),
+});
 
 describe('a material in use is not deleted, and the answer says where it is used [MAT-04]', () => {
   test('an ad, by its name, in the language of who asks', async () => {
@@ -98,5 +76,49 @@ describe('a material in use is not deleted, and the answer says where it is used
     expect(results[0]?.message).toMatch(
       /^This material is in use and cannot be deleted: (ad “(One|Two|Three|Four)”, ){3}2 more$/,
     );
+  });
+});
+
+/** Names of the layouts, or layouts of the drafts, that show a material, as its page asks for them. */
+async function namesOf(of: 'layout' | 'layoutDraft', materialId: string, caller: Caller = scene.personas.owner) {
+  const reply = await call<{ list: { id: string; layoutId?: string }[]; total: number }>(scene, caller, `${of}.list`, {
+    filter: { materialIds: materialId },
+  });
+  return reply.code === 0 ? reply.data!.list.map(({ id, layoutId }) => layoutId ?? id) : reply.code;
+}
+
+describe('a material names the layouts that show it, and those whose draft would [UI-09]', () => {
+  test('as they are made, changed, drafted and published', async () => {
+    const [old, fresh] = [await addPicture('old'), await addPicture('fresh')];
+    const { id } = await layoutWith(old, 'Window');
+    expect([await namesOf('layout', old), await namesOf('layout', fresh)]).toEqual([[id], []]);
+    const draft = drafting(scene, scene.personas.owner, id);
+    await draft.save(0, showing(fresh));
+    expect([await namesOf('layout', fresh), await namesOf('layoutDraft', fresh)]).toEqual([[], [id]]);
+    expect(await namesOf('layoutDraft', old)).toEqual([]);
+    await draft.publish(1);
+    expect([await namesOf('layout', old), await namesOf('layout', fresh)]).toEqual([[], [id]]);
+    // What nothing published shows any more is free.
+    expect((await remove([old, fresh])).map(({ code }) => code)).toEqual([0, -20311]);
+    const { rev } = await data<{ rev: number }>(scene, scene.personas.owner, 'layout.one', { id });
+    await data(scene, scene.personas.owner, 'layout.update', { id, rev, document: drawn() });
+    expect(await namesOf('layout', fresh)).toEqual([]);
+  });
+
+  test('and not one whose text is its id', async () => {
+    const id = await addPicture('quoted');
+    const layout = await makeLayout(scene, 'Words', drawn(widget('words', 'text', {}, { text: id })));
+    expect(await namesOf('layout', id)).toEqual([]);
+    const one = await data<{ materialIds: string[] }>(scene, scene.personas.owner, 'layout.one', { id: layout });
+    expect(one.materialIds).toEqual([]);
+  });
+
+  test('to who may see layouts, of their own enterprise [PERM-04]', async () => {
+    const id = await addPicture('ours');
+    await layoutWith(id, 'Ours');
+    expect(await namesOf('layout', id)).toHaveLength(1);
+    expect(await namesOf('layout', id, scene.personas.rival)).toEqual([]);
+    expect(await namesOf('layout', id, scene.personas.clerk)).toBe(errors.NO_PERMISSION.code);
+    expect(await namesOf('layoutDraft', id, scene.personas.clerk)).toBe(errors.NO_PERMISSION.code);
   });
 });
