@@ -90,7 +90,7 @@ export const addSlotSentences = bothLanguages(
       toUpload: 'Go on to the upload',
       uploadHelp:
         'Choose from your library or upload what is shown, in the order in which it is shown. The media owner reviews it before it plays.',
-      showingHelp: 'Each time {{n}} seconds are shown: a picture is shown so long, and no video may be longer.',
+      showingHelp: 'One showing is {{n}} seconds: a picture is shown so long, and no video may be longer.',
       codeHelp: 'Opens when a phone scans the QR code of the ad; each visit is counted. It need not be given.',
       send: 'Send to review',
       sent: 'It waits for the review of the media owner',

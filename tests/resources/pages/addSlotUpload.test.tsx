@@ -89,7 +89,7 @@ describe('uploading [ADS-03] [ADS-07]', () => {
     await data(shop, buyer(), 'adsOrder.pay', { ids: [id] });
     leftAt(shop, { step: 3, orders: [id] });
     const { user } = await open();
-    expect(await screen.findByText(/Each time 15 seconds are shown/)).toBeTruthy();
+    expect(await screen.findByText(/One showing is 15 seconds/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Choose materials' }));
     const dialog = within(await screen.findByRole('dialog'));
     for (const name of [/Short film/, /Long film/]) await user.click(await dialog.findByRole('checkbox', { name }));
