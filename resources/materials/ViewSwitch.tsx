@@ -1,10 +1,10 @@
 import GridView from '@mui/icons-material/GridViewOutlined';
 import ViewList from '@mui/icons-material/ViewListOutlined';
-import NativeSelect from '@mui/material/NativeSelect';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useStore } from 'react-admin';
 import { TILE_SIZES, type TileSize } from './grid/shape.ts';
+import { PlainSelect } from '#src/ui/PlainSelect.tsx';
 import { useSentences } from '#src/ui/sentences.ts';
 import { materialSentences } from '../parts/library/sentences.ts';
 
@@ -21,18 +21,17 @@ export function ViewSwitch() {
   return (
     <>
       {view === 'grid' ? (
-        <NativeSelect
-          disableUnderline
+        <PlainSelect
           value={size}
           onChange={(event) => setSize(TILE_SIZES.find((one) => one === event.target.value) ?? 'medium')}
-          inputProps={{ 'aria-label': translate('materials.size') }}
+          aria-label={translate('materials.size')}
         >
           {TILE_SIZES.map((one) => (
             <option key={one} value={one}>
               {translate(`materials.sizes.${one}`)}
             </option>
           ))}
-        </NativeSelect>
+        </PlainSelect>
       ) : null}
       <ToggleButtonGroup
         size="small"

@@ -43,18 +43,6 @@ function controls(tokens: Tokens): ComponentStyles {
     MuiTab: { styleOverrides: { root: { minHeight: 40, textTransform: 'none', '&.Mui-focusVisible': inside } } },
     // A reason why an action is off may be a sentence: on a phone it takes a second line.
     MuiMenuItem: { styleOverrides: { root: { whiteSpace: 'normal', '&.Mui-focusVisible': inside } } },
-    // Without a frame of its own, such as the one for rows per page.
-    MuiNativeSelect: {
-      styleOverrides: {
-        select: {
-          '&.MuiInput-input:focus-visible': {
-            outline: `2px solid ${tokens.accent}`,
-            outlineOffset: 1,
-            borderRadius: 'var(--radius-small)',
-          },
-        },
-      },
-    },
     MuiLink: { defaultProps: { underline: 'hover' } },
   };
 }

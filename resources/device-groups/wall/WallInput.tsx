@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import NativeSelect from '@mui/material/NativeSelect';
 import { useMemo } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { placedAt, type WallPlace, type WallShape } from '#core/layout/wallCells.ts';
 import { LabelledGroup } from '#src/ui/inputs/LabelledGroup.tsx';
 import { useRawInput } from '#src/ui/inputs/useRawInput.ts';
+import { PlainSelect } from '#src/ui/PlainSelect.tsx';
 import { useSentences } from '#src/ui/sentences.ts';
 import { wallSentences } from './sentences.ts';
 import { useWall } from './useWall.ts';
@@ -33,13 +33,11 @@ function Places({ groupId, shape }: PlacesProps) {
         shape={shape}
         wall={wall}
         renderCell={(screen, at, label) => (
-          <NativeSelect
-            fullWidth
-            disableUnderline
+          <PlainSelect
             value={screen?.id ?? ''}
-            readOnly={readOnly}
             disabled={readOnly}
-            inputProps={{ 'aria-label': label, ...(at === 0 ? { ref: focusRef } : {}) }}
+            aria-label={label}
+            {...(at === 0 ? { ref: focusRef } : {})}
             onBlur={blur}
             onChange={({ target }) => change(placedAt(cells, shape.columns, target.value, at))}
           >
@@ -53,7 +51,7 @@ function Places({ groupId, shape }: PlacesProps) {
                 {name}
               </option>
             ))}
-          </NativeSelect>
+          </PlainSelect>
         )}
       />
       {places.length > 0 && !readOnly ? (

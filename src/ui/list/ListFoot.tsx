@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
 import { useFormats } from '../format.ts';
+import { PlainSelect } from '../PlainSelect.tsx';
 import { Pager } from './Pager.tsx';
 
 const SIZES = [10, 20, 50, 100];
@@ -30,18 +30,17 @@ export function ListFoot() {
         {translate('ui.list.total', { n: number(total) })}
       </Typography>
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
-        <NativeSelect
-          disableUnderline
+        <PlainSelect
           value={perPage}
           onChange={(event) => setPerPage(Number(event.target.value))}
-          inputProps={{ 'aria-label': translate('ui.list.rows') }}
+          aria-label={translate('ui.list.rows')}
         >
           {(SIZES.includes(perPage) ? SIZES : [perPage, ...SIZES]).map((size) => (
             <option key={size} value={size}>
               {`${translate('ui.list.rows')} ${size}`}
             </option>
           ))}
-        </NativeSelect>
+        </PlainSelect>
         <Pager page={page} perPage={perPage} total={total} onPage={setPage} />
       </Box>
     </Box>
