@@ -4,11 +4,11 @@ import { placesIn } from '#core/schedule/scenario.ts';
 import { wallPart } from '#core/layout/wallPart.ts';
 import type { Manifest } from '#core/manifest/manifest.ts';
 import { WHOLE_SCREEN } from '#core/schedule/types.ts';
+import { QrCode } from '#stage/QrCode.tsx';
 import { Stage } from '#stage/Stage.tsx';
 import { SurroundingsContext, type Signal, type Surroundings } from '#stage/surroundings.ts';
 import type { Playable, WhyNot } from '#stage/types.ts';
 import { playableOf } from './playable.ts';
-import { CastCode } from './CastCode.tsx';
 import type { Player } from './run.ts';
 import { useScreenSize } from './Turned.tsx';
 import { rotationIn, type View } from './view.ts';
@@ -109,6 +109,35 @@ function usePlaces(
 type Playing = Props['view'];
 
 const NO_CASTS: ReadonlyMap<string, string> = new Map();
+
+interface CastCodeProps {
+  /** Address that the code says. */
+  address: string;
+  /** Sides of the slot's area, design pixels. */
+  width: number;
+  height: number;
+  label: string;
+}
+
+/** Share of the shorter side that a code takes, and its bounds, design pixels: legible from some metres, and not the ad itself. */
+const SHARE = 0.24;
+const [SMALLEST, LARGEST] = [110, 340];
+
+/** Draws the code of scan-to-cast in the corner of a slot (MKT-10). */
+function CastCode({ address, width, height, label }: CastCodeProps) {
+  const side = Math.round(Math.max(SMALLEST, Math.min(LARGEST, Math.min(width, height) * SHARE)));
+  return (
+    <div
+      className="cast-code"
+      style={{ width: side, fontSize: side / 9 }}
+      data-testid="cast-code"
+      data-address={address}
+    >
+      <QrCode className="qr" text={address} label={label} />
+      <span>{label}</span>
+    </div>
+  );
+}
 
 /** Codes in the slots that sell scan-to-cast. */
 function useCorners(

@@ -51,7 +51,6 @@ const FAMILIES: Readonly<Record<string, string>> = {
 /** Short files with one importer beside them, each with the reason why it stands alone. */
 const ALONE: Readonly<Record<string, string>> = {
   'bench/start.ts': 'a bench: main.ts lists them',
-  'player/playable.ts': 'pure, beside a component',
   'player/tickers.ts': 'owns timers that must be ended',
   'resources/ads/AdListBody.tsx': 'a component in a slot: overrides.tsx names slots',
   'resources/materials/LibraryEmpty.tsx': 'a component in a slot',
