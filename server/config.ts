@@ -45,7 +45,7 @@ export interface Config {
   smtpUrl?: string;
   /** SMS gateway; absent: codes are shown in the server's log, in production none are sent. */
   smsUrl?: string;
-  /** Payment gateway (server/pay); absent: a sandbox that the server starts, in production none. */
+  /** Payment gateways (server/pay), with spaces between them; absent: a sandbox that the server starts, in production none. */
   payUrl?: string;
   /** Provider of the weather (LAY-03). */
   weatherUrl?: string;
@@ -71,6 +71,8 @@ export interface Config {
 }
 
 const text = z.optional(z.string());
+const PAY_URL = z.url({ protocol: /^(sandbox|alipay|wechat)$/ });
+const wordsOf = (urls: string): string[] => urls.trim().split(/\s+/);
 const environment = z.object({
   NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
   HOST: text,
@@ -88,7 +90,9 @@ const environment = z.object({
   RESET_PASSWORD: z.optional(z.string().check(z.minLength(limits.passwordMin), z.refine(isPassword))),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   SMS_URL: z.optional(z.url({ protocol: /^aliyun$/ })),
-  PAY_URL: z.optional(z.url({ protocol: /^(sandbox|alipay)$/ })),
+  PAY_URL: z.optional(
+    z.string().check(z.refine((urls) => wordsOf(urls).every((url) => PAY_URL.safeParse(url).success))),
+  ),
   WEATHER_URL: z.optional(z.url({ protocol: /^open-meteo(\+http)?$/ })),
   CARDS_URL: z.optional(z.url({ protocol: /^jasper$/ })),
   COLLECTOR_URL: z.optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
@@ -123,7 +127,7 @@ const EXPECTED: Record<keyof Environment, string> = {
   SMTP_URL: 'an address such as smtp://user:password@host:587?from=screens@example.com',
   SMS_URL: 'an address such as aliyun://keyId:keySecret@dysmsapi.aliyuncs.com?sign=…&template=SMS_…',
   PAY_URL:
-    'an address such as alipay://appId@openapi.alipay.com?seller=2088…&key=app.pem&theirs=alipay.pem, or sandbox://key@127.0.0.1:port',
+    'an address such as alipay://appId@openapi.alipay.com?seller=2088…&key=app.pem&theirs=alipay.pem, wechat://mchid@api.mch.weixin.qq.com?appId=wx…&…, both with a space between them, or sandbox://key@127.0.0.1:port',
   WEATHER_URL: 'an address such as open-meteo://api.open-meteo.com?geocoding=geocoding-api.open-meteo.com',
   CARDS_URL: 'an address such as jasper://user:apiKey@restapi10.jasper.com?operator=unicom',
   COLLECTOR_URL: 'an address that begins with https://, or off',
@@ -153,7 +157,7 @@ function productionProblems(values: Environment): string[] {
       ? 'APPID is missing: name the console\'s application, for example "acme-console".'
       : null,
     values.DEMO_PASSWORD === undefined ? null : 'DEMO_PASSWORD is set, but production has no demo accounts: remove it.',
-    values.PAY_URL?.startsWith('sandbox:')
+    wordsOf(values.PAY_URL ?? '').some((url) => url.startsWith('sandbox:'))
       ? 'PAY_URL is the sandbox, in which everybody pays with nothing: name a gateway, or leave it out.'
       : null,
     values.SECRET !== undefined && values.SECRET === values.APP_KEY

@@ -26,7 +26,7 @@ async function open(): Promise<void> {
   // First, so that it starts meanwhile.
   const sandbox = config.payUrl === undefined && !config.production ? watchSandbox(config.dataDir, say) : null;
   const services = await openServices(config, say);
-  if (sandbox) services.payments = sandboxGateway(() => sandbox.address);
+  if (sandbox) services.payments = [sandboxGateway(() => sandbox.address)];
   const isDemo = await beginDemo(services, say);
   if (config.production) await makeFirstAdministrator(services, say);
   const app = buildApp(services, { rateFactor: config.rateFactor });

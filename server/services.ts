@@ -66,6 +66,8 @@ interface Trade {
   subject: string;
   /** Instant until which it can be paid, milliseconds. */
   expiresAt: number;
+  /** Payer, by the gateway's own name, where it opens a trade for one person alone. */
+  payer?: string | undefined;
 }
 
 /** Gateway's report on a trade. */
@@ -80,6 +82,19 @@ export interface TradeState {
   txn: string;
   /** Total paid back to its payer, fen, where a callback says so. */
   returned?: number | undefined;
+  /** One of several sums paid back, with its number at the gateway, where a callback tells of that one alone. */
+  givenBack?: { id: string; amount: number } | undefined;
+}
+
+/** App of a gateway on the payer's phone. */
+interface PayApp {
+  /** Its name, in both languages. */
+  zh: string;
+  en: string;
+  /** Found in the user agent of its own browser. */
+  agent: RegExp;
+  /** The gateway is paid in that browser and in no other. */
+  isOnlyThere: boolean;
 }
 
 /** Payment online (MKT-03): one interface over a sandbox and the aggregators. Its methods go through the network. */
@@ -87,7 +102,12 @@ export interface PaymentGateway {
   /** Last part of the path of its callbacks: /pay/notify/<name>. */
   readonly name: string;
   readonly merchant: string;
-  /** Opens a trade and returns the address at which a phone pays it; the same trade again gives its address again. */
+  /** Null: it has none, and is the only gateway. */
+  readonly app: PayApp | null;
+  /**
+   * Opens a trade and returns the address at which a phone pays it, or what our own page there needs to be paid; the same trade
+   * again gives the same again.
+   */
   open(trade: Trade): Promise<{ url: string }>;
   query(number: string): Promise<TradeState>;
   /** Closes a trade, so that nobody can pay it any more; returns what it was by then. */
@@ -96,9 +116,12 @@ export interface PaymentGateway {
   refund(trade: Pick<Trade, 'number' | 'amount'>): Promise<void>;
   /** Reads a callback as it came over the wire; null where its signature is not the gateway's. */
   read(raw: string, headers: Readonly<Record<string, string | string[] | undefined>>): TradeState | null;
-  /** Reply after which the gateway stops repeating a callback. */
-  readonly thanks: string;
+  /** Replies to a callback: after `thanks` the gateway stops repeating it. */
+  readonly replies: { type: string; thanks: string; sorry: string };
 }
+
+/** Gateways of an installation; a payment is open at one of them at a time (server/pay/openTrade.ts). */
+export type Gateways = readonly [PaymentGateway, ...PaymentGateway[]];
 
 /** A mail in plain text and, where it has one, the same as HTML. */
 export interface Mail {
@@ -180,7 +203,7 @@ export interface Services {
   sms: Sms | null;
   mailer: Mailer;
   /** Null in production without a gateway: then orders are paid offline. */
-  payments: PaymentGateway | null;
+  payments: Gateways | null;
   /** Null in production without a provider: then a weather widget shows its place alone. */
   weather: Weather | null;
   /** Null where none is set up: then what cards have used is entered by hand. */

@@ -101,6 +101,10 @@ export const proofs: readonly Proof[] = [
     sql: `select p.number, p.returned, p.taken_back from payments p where p.returned is not null and (p.returned <> coalesce(p.taken_back, 0) or p.taken_back <> (select sum(l.amount) from ledger_movements m join ledger_lines l on l.movement_id = m.id where m.kind = 'back' and m.key like 'returned ' || p.id || ' %'))`,
   },
   {
+    says: 'what was paid a second time, by another app, went back to whoever paid it',
+    sql: `select gateway, number from payment_trades where refund = 'due'`,
+  },
+  {
     says: 'a market order that was paid paid what it costs',
     sql: `select o.number from market_orders o left join ledger_purses p on p.purse = 'marketOrder:' || o.id where o.status = 'paid' and (o.paid is null or o.paid <> o.payable or coalesce(p.paid, 0) <> o.payable)`,
   },

@@ -9,7 +9,7 @@ const RAW_CHARACTERS = 4000;
 type Headers = Parameters<PaymentGateway['read']>[1];
 
 /** Verdicts that let the gateway rest: what it says is true, and what follows from it is done. */
-const CONTENT: readonly Heard[] = ['paid', 'again', 'noted', 'returned'];
+const CONTENT: readonly Heard[] = ['paid', 'again', 'twice', 'noted', 'returned'];
 
 /** Returns whether a gateway is thanked for what it told. */
 export const isContent = (verdict: Heard): boolean => CONTENT.includes(verdict);
@@ -54,5 +54,5 @@ async function confirmed(
   if (fault) return fault;
   const asked = await gateway.query(told.number);
   const isSame = asked.status === told.status && asked.txn === told.txn && asked.number === told.number;
-  return isSame ? { ...asked, returned: told.returned } : ('unconfirmed' as const);
+  return isSame ? { ...asked, returned: told.returned, givenBack: told.givenBack } : ('unconfirmed' as const);
 }

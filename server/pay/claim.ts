@@ -38,7 +38,10 @@ export function claimPayments(
         .where('id', '=', id)
         .where('asks', '=', asks)
         .where((eb) => (question === 'state' ? eb('status', '<>', 'paid') : eb('refund', '=', 'due')))
-        .returning(['id', 'number', 'corp_id', 'subject_id', 'ref', 'amount', 'expires_at', 'status'])
+        .where('gateway', '=', gateway.name)
+        .returning(['id', 'corp_id', 'subject_id', 'ref', 'amount', 'expires_at', 'status'])
+        // Of the trade, by which the gateway knows it.
+        .returning((eb) => eb.fn.coalesce('trade', 'number').as('number'))
         .executeTakeFirst();
       if (row) claimed.push(row);
     }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { limits } from '#generated/model/limits.gen.ts';
 import { uuidv7 } from '#core/uuid.ts';
 import { refuse } from '../call/refuse.ts';
-import type { Services } from '../services.ts';
+import type { Gateways, Services } from '../services.ts';
 import type { Tx } from '../store/types.ts';
 import type { Purpose } from './purposes.ts';
 
@@ -29,16 +29,18 @@ export interface NewPayment {
 }
 
 /** Refuses where this installation takes no payment online. */
-export function needGateway({ payments }: Pick<Services, 'payments'>): void {
+export function needGateway({ payments }: Pick<Services, 'payments'>): Gateways {
   if (!payments) throw refuse('PAY_UNAVAILABLE');
+  return payments;
 }
 
 /**
  * Makes a payment that waits to be scanned and returns its number. Nothing goes through the network: the gateway hears of it
- * when somebody opens its address. One that waits for the same already, and can still be paid, is given again.
+ * when somebody opens its address. One that waits for the same already, and can still be paid, is given again; not so one that
+ * waits at a gateway which is set up no more.
  */
 export async function openPayment(tx: Tx, services: Pick<Services, 'payments'>, asked: NewPayment): Promise<string> {
-  needGateway(services);
+  const gateways = needGateway(services);
   const { purpose, subjectId, ref, corpId, amount, expiresAt, creatorId } = asked;
   const waiting = await tx.db
     .selectFrom('payments')
@@ -48,6 +50,16 @@ export async function openPayment(tx: Tx, services: Pick<Services, 'payments'>, 
     .where('status', '=', 'pending')
     .where('amount', '=', amount)
     .where('expires_at', '>', tx.now)
+    .where((eb) =>
+      eb.or([
+        eb('gateway', 'is', null),
+        eb(
+          'gateway',
+          'in',
+          gateways.map(({ name }) => name),
+        ),
+      ]),
+    )
     .executeTakeFirst();
   if (waiting) return waiting.number;
   const id = uuidv7(tx.now);

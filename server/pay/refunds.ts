@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
 import { giveBack } from '../money/guests.ts';
-import type { Services } from '../services.ts';
+import type { PaymentGateway, Services } from '../services.ts';
 import type { Tx } from '../store/types.ts';
 import { claimPayments, type Claimed } from './claim.ts';
 
@@ -39,13 +39,8 @@ function keepBack({ store }: Parts, { id, corp_id: corpId, subject_id: castId, r
   });
 }
 
-/**
- * Gives back what was paid for casts that were not shown (MKT-10), at the gateway and then in the books. Asking twice gives back
- * once: the gateway knows the payment. Returns how many went back.
- */
-export async function refundDue(parts: Parts): Promise<number> {
-  const gateway = parts.payments;
-  if (!gateway) return 0;
+/** Gives back what is due at one gateway; returns how many went back. */
+async function refundAt(parts: Parts, gateway: PaymentGateway): Promise<number> {
   let given = 0;
   for (const due of await claimPayments(parts, gateway, 'refund')) {
     try {
@@ -57,5 +52,15 @@ export async function refundDue(parts: Parts): Promise<number> {
       parts.log.warn({ err: error, number: due.number }, 'the payment gateway did not give a payment back');
     }
   }
+  return given;
+}
+
+/**
+ * Gives back what was paid for casts that were not shown (MKT-10), at the gateway and then in the books. Asking twice gives back
+ * once: the gateway knows the payment. Returns how many went back.
+ */
+export async function refundDue(parts: Parts): Promise<number> {
+  let given = 0;
+  for (const gateway of parts.payments ?? []) given += await refundAt(parts, gateway);
   return given;
 }

@@ -2,30 +2,64 @@ import { refusalOf } from '../call/refuse.ts';
 import { takeBack } from '../money/wallet.ts';
 import type { Services, TradeState } from '../services.ts';
 import type { Tx } from '../store/types.ts';
+import type { KnownTrade } from './trades.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
 /** Payments of one round. */
 const AT_ONCE = 50;
 
+/** Returns what went back of a trade in all: as its gateway says, or as the sum of what it told of one by one. */
+async function totalOf(tx: Tx, state: TradeState, gateway: string): Promise<number> {
+  const { number, status, amount, returned, givenBack } = state;
+  // A trade that was paid and is closed was given back whole.
+  if (!givenBack) return returned ?? (status === 'closed' ? amount : 0);
+  if (givenBack.amount <= 0) return 0;
+  await tx.db
+    .insertInto('payment_returns')
+    .values({ gateway, refund_id: givenBack.id, number, amount: givenBack.amount, at: tx.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const told = await tx.db
+    .selectFrom('payment_returns')
+    .select('amount')
+    .where('gateway', '=', gateway)
+    .where('number', '=', number)
+    .execute();
+  return told.reduce((sum, one) => sum + one.amount, 0);
+}
+
 /**
  * Keeps what the gateway gave back of a paid payment that we did not ask it to, as when somebody refunds it in the gateway's own
  * console, and takes it out of the wallet again. Returns false where nothing is new: the payment was never paid, or we asked.
  */
-export async function takeReturn(tx: Tx, { number, status, amount, returned }: TradeState): Promise<boolean> {
-  // A trade that was paid and is closed was given back whole.
-  const total = returned ?? (status === 'closed' ? amount : 0);
-  if (total <= 0 || total > amount) return false;
+export async function takeReturn(tx: Tx, { payment, left }: KnownTrade, state: TradeState): Promise<boolean> {
+  const total = await totalOf(tx, state, left?.gateway ?? payment.gateway ?? '');
+  if (total <= 0 || total > payment.amount) return false;
+  if (left) return keepTwiceBack(tx, left, total === payment.amount);
   const { numUpdatedRows } = await tx.db
     .updateTable('payments')
     .set({ returned: total })
-    .where('number', '=', number)
+    .where('id', '=', payment.id)
     .where('status', '=', 'paid')
     .where('refund', 'is', null)
     .where((eb) => eb(eb.fn.coalesce('returned', eb.lit(0)), '<', total))
     .executeTakeFirst();
   if (Number(numUpdatedRows) === 0) return false;
-  await book(tx, number);
+  await book(tx, payment.number);
   return true;
+}
+
+/** Keeps that what was paid a second time went back, before we asked or because we did: it was never in a wallet. */
+async function keepTwiceBack(tx: Tx, left: KnownTrade['left'] & object, isWhole: boolean): Promise<false> {
+  if (isWhole)
+    await tx.db
+      .updateTable('payment_trades')
+      .set({ refund: 'done', ask_at: null })
+      .where('gateway', '=', left.gateway)
+      .where('number', '=', left.number)
+      .where('refund', '=', 'due')
+      .execute();
+  return false;
 }
 
 /**

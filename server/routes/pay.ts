@@ -1,116 +1,63 @@
-import { brandName } from '../commands/brandName.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addressKey } from '../call/addressKey.ts';
-import { RefusedError } from '../call/refuse.ts';
-import type { RateLimiter } from '../dispatch/rate.ts';
 import { isContent, takeCallback } from '../pay/callback.ts';
-import { firstAsk, PAY_PATH } from '../pay/openPayment.ts';
-import type { Log } from '../log.ts';
-import type { PaymentGateway, Services } from '../services.ts';
+import { gatewayFor, waysOf } from '../pay/gateways.ts';
+import { PAY_PATH } from '../pay/openPayment.ts';
+import { findPayable, openTrade } from '../pay/openTrade.ts';
+import { choicePage } from '../pay/pages.ts';
+import { isWechat } from '../pay/wechat/gateway.ts';
+import type { Gateways, PaymentGateway } from '../services.ts';
 import { sandboxRoutes } from './paySandbox.ts';
+import { isToken, paySaid, takes, VISIT_HEADERS, VISITS_PER_MINUTE, type PayParts, type Rates } from './payVisit.ts';
+import { wechatAddress, wechatRoutes } from './payWechat.ts';
 
-const SYSTEM = { kind: 'system', corpId: null } as const;
-const TOKEN = /^[\w-]{22}$/;
-
-/** Visits of pay addresses, and callbacks, a minute and address. */
-const VISITS_PER_MINUTE = 60;
+/** Callbacks, a minute and address. */
 const CALLBACKS_PER_MINUTE = 600;
 /** Of those that nobody signed, each is kept: a stranger must not fill the disk with them. */
 const FORGED_PER_MINUTE = 20;
 const CALLBACK_BYTES = 16 * 1024;
 
-const HEADERS = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-robots-tag': 'noindex',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-};
-
-type Parts = Pick<Services, 'store' | 'clock' | 'payments' | 'config'>;
-
-/** Takes one request of an address; false where it asks too often. */
-function takes(rates: RateLimiter, name: string, perMinute: number, now: number): boolean {
-  try {
-    rates.take(name, perMinute, now);
-    return true;
-  } catch (error) {
-    if (error instanceof RefusedError) return false;
-    throw error;
-  }
+/** Leads a visitor on to a gateway's page, or says why not. An address without origin is ours: the sandbox's page. */
+async function lead(
+  reply: FastifyReply,
+  parts: PayParts,
+  visit: { token: string; gateway: PaymentGateway },
+): Promise<FastifyReply> {
+  const opened = await openTrade(parts, { ...visit, log: reply.log });
+  if (typeof opened === 'string') return paySaid(reply, opened);
+  const url = new URL(opened.url, 'http://here');
+  return reply.redirect(url.host === 'here' ? `${url.pathname}${url.search}` : url.href, 302);
 }
 
-const said = (zh: string, en: string): string =>
-  `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${zh}</title><h1>${zh}</h1><p lang="en">${en}</p></html>`;
-
-/** Opens the trade of a payment at the gateway, once, and returns where it is paid; or what there is to say instead. */
-async function addressOf(
-  { store, clock, config }: Parts,
-  { gateway, token, log }: { gateway: PaymentGateway; token: string; log: Pick<Log, 'error'> },
-) {
-  const { payment, brand } = await store.read(SYSTEM, async (tx) => {
-    const found = await tx.db.selectFrom('payments').selectAll().where('token', '=', token).executeTakeFirst();
-    return { payment: found, brand: await brandName(tx, config, found?.corp_id ?? null) };
-  });
-  if (!payment) return 'unknown';
-  if (payment.status === 'paid') return 'paid';
-  if (payment.status === 'closed' || payment.expires_at <= clock.now()) return 'closed';
-  if (payment.url !== null) return new URL(payment.url, 'http://here');
-  // Told first: a trade whose opening was not heard is asked for, and closed, like any other.
-  await store.write(SYSTEM, (tx) =>
-    tx.db
-      .updateTable('payments')
-      .set({ gateway: gateway.name, ask_at: firstAsk(tx.now) })
-      .where('id', '=', payment.id)
-      .where('status', '=', 'pending')
-      .execute(),
+function visitRoute(app: FastifyInstance, parts: PayParts, gateways: Gateways, rates: Rates): void {
+  app.get<{ Params: { token: string }; Querystring: { by?: string } }>(
+    `${PAY_PATH}:token`,
+    async (request, reply): Promise<FastifyReply> => {
+      const { token } = request.params;
+      void reply.headers(VISIT_HEADERS);
+      if (!takes(rates, `pay ${addressKey(request.ip)}`, VISITS_PER_MINUTE, parts.clock.now()))
+        return reply.code(429).send();
+      if (!isToken(token)) return paySaid(reply, 'unknown');
+      const gateway = gatewayFor(gateways, request.headers['user-agent'] ?? '', request.query.by);
+      if (gateway && !isWechat(gateway)) return lead(reply, parts, { token, gateway });
+      const found = await findPayable(parts, token);
+      if (typeof found === 'string') return paySaid(reply, found);
+      if (gateway) return reply.redirect(wechatAddress(gateway, parts, token), 302);
+      const { subject, payment } = found;
+      return paySaid(reply, [200, choicePage({ subject, amount: payment.amount, token }, waysOf(gateways))]);
+    },
   );
-  const { number, amount, ref, expires_at: expiresAt } = payment;
-  const opened = await gateway
-    .open({ number, amount, currency: 'CNY', subject: `${brand} ${ref}`, expiresAt })
-    .catch((error: unknown) => {
-      log.error({ err: error, number }, 'the payment gateway opened no trade');
-      return null;
-    });
-  if (!opened) return 'silent';
-  const { url } = opened;
-  await store.write(SYSTEM, (tx) => tx.db.updateTable('payments').set({ url }).where('id', '=', payment.id).execute());
-  return new URL(url, 'http://here');
 }
 
-const SAID = {
-  unknown: [404, said('没有这笔支付', 'There is no such payment')],
-  paid: [200, said('已支付', 'Paid')],
-  silent: [
-    502,
-    said('支付平台暂时无法连接，请稍后再扫', 'The payment service cannot be reached: scan again in a while'),
-  ],
-  closed: [410, said('支付已过期，请返回重新获取二维码', 'This code is over: go back for a new one')],
-} as const;
-
-function visitRoute(app: FastifyInstance, parts: Parts, gateway: PaymentGateway, rates: RateLimiter): void {
-  const isOurs = (url: URL) => url.host === 'here';
-  app.get<{ Params: { token: string } }>(`${PAY_PATH}:token`, async (request, reply): Promise<FastifyReply> => {
-    const { token } = request.params;
-    void reply.headers(HEADERS);
-    if (!takes(rates, `pay ${addressKey(request.ip)}`, VISITS_PER_MINUTE, parts.clock.now()))
-      return reply.code(429).send();
-    const address = TOKEN.test(token) ? await addressOf(parts, { gateway, token, log: request.log }) : 'unknown';
-    if (typeof address !== 'string')
-      return reply.redirect(isOurs(address) ? `${address.pathname}${address.search}` : address.href, 302);
-    const [status, page] = SAID[address];
-    return reply.code(status).type('text/html; charset=utf-8').send(page);
-  });
-}
-
-function callbackRoute(app: FastifyInstance, parts: Parts, gateway: PaymentGateway, rates: RateLimiter): void {
+function callbackRoute(app: FastifyInstance, parts: PayParts, gateway: PaymentGateway, rates: Rates): void {
+  const { name, replies } = gateway;
   void app.register(async (scope) => {
     // A signature is over the bytes as they came.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: CALLBACK_BYTES }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post(`/pay/notify/${gateway.name}`, async (request, reply) => {
+    scope.post(`/pay/notify/${name}`, async (request, reply) => {
       if (!takes(rates, `notify ${addressKey(request.ip)}`, CALLBACKS_PER_MINUTE, parts.clock.now()))
         return reply.code(429).send();
       const raw = typeof request.body === 'string' ? request.body : '';
@@ -119,23 +66,27 @@ function callbackRoute(app: FastifyInstance, parts: Parts, gateway: PaymentGatew
         return reply.code(429).send();
       const verdict = await takeCallback(parts, gateway, raw, request.headers);
       const isTaken = isContent(verdict);
-      if (!isTaken) request.log.warn({ verdict, gateway: gateway.name }, 'a payment callback was not believed');
+      if (!isTaken) request.log.warn({ verdict, gateway: name }, 'a payment callback was not believed');
+      if (verdict === 'twice') request.log.error({ gateway: name }, 'a payment was paid a second time, and goes back');
       return reply
         .code(isTaken ? 200 : 400)
-        .type('text/plain; charset=utf-8')
-        .send(isTaken ? gateway.thanks : 'fail');
+        .type(replies.type)
+        .send(isTaken ? replies.thanks : replies.sorry);
     });
   });
 }
 
 /**
- * Registers what strangers reach of a payment: GET /pay/to/<token>, which a phone opens (MKT-03), and the callbacks of the
- * gateway. Without a gateway there is neither.
+ * Registers what strangers reach of a payment: GET /pay/to/<token>, which a phone opens (MKT-03), what is paid there in the
+ * browser of a gateway's app, and the callbacks of the gateways. Without a gateway there is nothing.
  */
-export function payRoutes(app: FastifyInstance, parts: Parts, rates: RateLimiter): void {
-  const gateway = parts.payments;
-  if (!gateway) return;
-  visitRoute(app, parts, gateway, rates);
-  callbackRoute(app, parts, gateway, rates);
-  sandboxRoutes(app, gateway);
+export function payRoutes(app: FastifyInstance, parts: PayParts, rates: Rates): void {
+  const gateways = parts.payments;
+  if (!gateways) return;
+  visitRoute(app, parts, gateways, rates);
+  wechatRoutes(app, parts, rates);
+  for (const gateway of gateways) {
+    callbackRoute(app, parts, gateway, rates);
+    sandboxRoutes(app, gateway);
+  }
 }

@@ -77,8 +77,9 @@ export const ledgerPurses = table(
 );
 
 /**
- * Payments by QR code (server/pay). `number` is the trade at the gateway, `token` its address on a phone. `askAt`: when the
- * gateway is asked, where no callback came. `outcome`: done, or credit where what it was for could not be bought any more.
+ * Payments by QR code (server/pay). `number` is its trade at the gateway, unless `trade` says that a later one took its place;
+ * `payer` for whom that was opened, as a digest, where the gateway opens it for one person. `token` is its address on a phone.
+ * `askAt`: when the gateway is asked, where no callback came. `outcome`: done, or credit where what it was for could not be bought any more.
  * `refund`: due while the gateway is asked to give it back, at `refundAt` next; then done.
  */
 export const payments = table(
@@ -95,6 +96,8 @@ export const payments = table(
     amount: 'integer',
     status: 'text',
     gateway: 'text?',
+    trade: 'text?',
+    payer: 'text?',
     url: 'text?',
     txn: 'text?',
     outcome: 'text?',
@@ -111,7 +114,7 @@ export const payments = table(
   },
   {
     key: ['id'],
-    unique: [['number'], ['token'], ['gateway', 'txn']],
+    unique: [['number'], ['token'], ['trade'], ['gateway', 'txn']],
     indexes: [
       ['purpose', 'subjectId'],
       ['returned'],
@@ -126,6 +129,39 @@ export const payments = table(
       `status <> 'paid' or txn is not null`,
     ],
   },
+);
+
+/**
+ * Trades that were left for another one of the same payment (server/pay/trades.ts): closed at their gateways, which are asked
+ * until nothing can be paid there any more. One that was paid after all, while the payment was paid by another, goes back:
+ * `refund` is due, then done.
+ */
+export const paymentTrades = table(
+  'payment_trades',
+  {
+    gateway: 'text',
+    number: 'text',
+    paymentId: 'text',
+    status: 'text',
+    txn: 'text?',
+    refund: 'text?',
+    leftAt: 'integer',
+    askAt: 'integer?',
+    asks: 'integer',
+  },
+  {
+    key: ['gateway', 'number'],
+    unique: [['gateway', 'txn']],
+    indexes: [['paymentId'], ['gateway', 'askAt'], ['refund']],
+    checks: [`status in ('left', 'closed', 'paid')`, `status <> 'paid' or (txn is not null and refund is not null)`],
+  },
+);
+
+/** Sums that a gateway gave back of a trade, where it tells of each by itself: told twice, each counts once. */
+export const paymentReturns = table(
+  'payment_returns',
+  { gateway: 'text', refundId: 'text', number: 'text', amount: 'integer', at: 'integer' },
+  { key: ['gateway', 'refundId'], indexes: [['gateway', 'number']], checks: ['amount > 0'] },
 );
 
 /** Callbacks of gateways as they came, with what was thought of each; those that nobody signed stand apart, since they are swept. */

@@ -14,6 +14,8 @@ export interface Alipay {
   asked: string[];
   /** From now on a refund is understood and not made; or made again. */
   withhold(isOn?: boolean): void;
+  /** Is not there from now on, or is again. */
+  silence(isOn?: boolean): void;
   /** Signs answers with another key from now on. */
   forge(): void;
   /** A notice of a trade as it is posted, with the parameters changed after or before it was signed. */
@@ -52,6 +54,7 @@ export async function startAlipay(): Promise<Alipay> {
   const trades: Alipay['trades'] = new Map();
   const asked: string[] = [];
   let isWithheld = false;
+  let isSilent = false;
   let paid = 0;
   const [appId, seller] = ['2021000000000001', '2088000000000001'];
 
@@ -100,6 +103,7 @@ export async function startAlipay(): Promise<Alipay> {
 
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
+      if (isSilent) return request.socket.destroy();
       const params = [...new URLSearchParams(body)];
       const { sign = '', method = '', biz_content = '{}', app_id } = Object.fromEntries(params);
       const text = joined(params.filter(([name]) => name !== 'sign'));
@@ -127,6 +131,7 @@ export async function startAlipay(): Promise<Alipay> {
     trades,
     asked,
     withhold: (isOn = true) => void (isWithheld = isOn),
+    silence: (isOn = true) => void (isSilent = isOn),
     forge: () => void (signer = forged.privateKey),
     notice(number, changed = {}, isSignedSo = false) {
       const trade = trades.get(number);

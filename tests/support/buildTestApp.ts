@@ -12,6 +12,7 @@ import { createOutgoing } from '#server/outgoing/outgoing.ts';
 import { createPresence } from '#server/presence.ts';
 import type {
   CardOperator,
+  Gateways,
   Mailer,
   MediaStore,
   PasswordHasher,
@@ -50,8 +51,8 @@ export interface TestAppOptions extends AppOptions {
   config?: Partial<Config>;
   /** Null: an installation that sends no messages. */
   sms?: null;
-  /** The payment gateway, default the sandbox. Null: an installation that takes no payments online. */
-  pay?: PaymentGateway | null;
+  /** The payment gateways, default the sandbox. Null: an installation that takes no payments online. */
+  pay?: PaymentGateway | ((clock: TestClock) => Gateways) | null;
   /** The platform of data cards; default none. */
   cardOperator?: CardOperator | null;
   /** Storage of files; default a folder of its own. */
@@ -142,7 +143,8 @@ export async function buildTestApp({
     outgoing: createOutgoing({ allowsLoopback: true }),
     hints: createHints(store.bus),
     presence: createPresence(store.bus, clock),
-    payments: pay === undefined ? sandboxGateway(() => company.address()) : pay,
+    payments:
+      typeof pay === 'function' ? pay(clock) : pay === null ? null : [pay ?? sandboxGateway(() => company.address())],
   };
   const personas = await createPersonas(services);
   // A clock that stands still fills no bucket: the tests of rates ask for the real limits.

@@ -90,7 +90,7 @@ export async function startLiveServer(env: Readonly<Record<string, string>> = {}
   // As `serve` does it.
   const sandbox = watchSandbox(dataDir, (line) => said.push(line));
   const services = await openServices(config, (line) => said.push(line), clock);
-  services.payments = sandboxGateway(() => sandbox.address);
+  services.payments = [sandboxGateway(() => sandbox.address)];
   await seedDemo(services, DEMO_PASSWORD);
   const app = buildApp(services, { rateFactor: config.rateFactor, logTo: testLog });
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -28,7 +28,7 @@ export interface TestPayments {
 
 /** Puts the callbacks of the sandbox into the server of a test, which listens to nobody: it is asked over HTTP, and tells when it is told to. */
 export function payments(test: TestApp): TestPayments {
-  const gateway = test.services.payments as SandboxGateway;
+  const gateway = test.services.payments?.[0] as SandboxGateway;
   const { key } = test.sandbox;
   const waiting: (() => Promise<void>)[] = [];
   test.sandbox.post = {

@@ -1,3 +1,4 @@
+import { PLAIN_REPLIES } from '../gateways.ts';
 import * as z from 'zod/mini';
 import type { Clock, PaymentGateway, TradeState } from '../../services.ts';
 import type { AlipaySettings } from './settings.ts';
@@ -117,7 +118,8 @@ export function alipayGateway(settings: AlipaySettings, clock: Clock): PaymentGa
   return {
     name: 'alipay',
     merchant: seller,
-    thanks: 'success',
+    app: { zh: '支付宝', en: 'Alipay', agent: /AlipayClient/i, isOnlyThere: false },
+    replies: PLAIN_REPLIES,
     async open({ number, amount, subject, expiresAt }) {
       const told = await ask('alipay.trade.precreate', {
         out_trade_no: number,

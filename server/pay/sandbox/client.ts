@@ -1,3 +1,4 @@
+import { PLAIN_REPLIES } from '../gateways.ts';
 import * as z from 'zod/mini';
 import type { PaymentGateway, TradeState } from '../../services.ts';
 import {
@@ -68,7 +69,8 @@ export function sandboxGateway(find: () => Promise<SandboxAddress>): SandboxGate
   const gateway: SandboxGateway = {
     name: 'sandbox',
     merchant: MERCHANT,
-    thanks: 'success',
+    app: null,
+    replies: PLAIN_REPLIES,
     toldAt: 'http://localhost',
     address,
     open: (asked) => ask(opened, 'open', { ...asked, notifyUrl: `${gateway.toldAt}/pay/notify/sandbox` }),

@@ -55,7 +55,7 @@ describe('alipay', () => {
     const { payment } = await opened();
     alipay.pay(payment);
     expect(await notify(alipay.notice(payment))).toBe('200 success');
-    const gateway = test.services.payments!;
+    const gateway = test.services.payments![0];
     await gateway.refund({ number: payment, amount: 12_345 });
     expect(alipay.asked.at(-1)).toBe('alipay.trade.refund');
     await expect(gateway.refund({ number: 'f'.repeat(32), amount: 1 })).rejects.toThrow('TRADE_NOT_EXIST');
@@ -69,9 +69,9 @@ describe('alipay', () => {
     const { payment } = await opened();
     alipay.pay(payment);
     alipay.withhold();
-    await expect(test.services.payments!.refund({ number: payment, amount: 12_345 })).rejects.toThrow('no refund');
+    await expect(test.services.payments![0].refund({ number: payment, amount: 12_345 })).rejects.toThrow('no refund');
     alipay.withhold(false);
-    await test.services.payments!.refund({ number: payment, amount: 12_345 });
+    await test.services.payments![0].refund({ number: payment, amount: 12_345 });
     expect(alipay.trades.get(payment)?.refunded).toBe('123.45');
   });
 
@@ -102,7 +102,7 @@ describe('alipay', () => {
   });
 
   it('is thanked for a signed notice from which nothing follows: closed, given back as we asked, or not paid yet [A9]', async () => {
-    const gateway = test.services.payments!;
+    const gateway = test.services.payments![0];
     const [open, closed, cast] = [await opened(), await opened(), await opened(700)];
     expect(await notify(alipay.notice(open.payment))).toBe('200 success');
     await gateway.close(closed.payment);
