@@ -81,6 +81,13 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
+/**
+ * Settings of a cluster whose databases live for one test. A test asks each statement a few times: planned for its values each
+ * time, the suite works a twentieth more. As much again goes into what is shared, which each connection maps and each
+ * database that is dropped is searched for in: a small part is enough for files that are in memory.
+ */
+const FORGETFUL = ['fsync=off', 'max_wal_size=128MB', 'plan_cache_mode=force_generic_plan', 'shared_buffers=16MB'];
+
 /** Starts a throwaway cluster; throws where there is no PostgreSQL. Tests need no disk that is synced, benches do. */
 export async function startCluster({ isDurable = false } = {}): Promise<Cluster> {
   const bin = programs();
@@ -113,8 +120,7 @@ export async function startCluster({ isDurable = false } = {}): Promise<Cluster>
       'max_connections=300',
       '-c',
       'deadlock_timeout=100ms',
-      // A test asks each statement a few times: planned for its values each time, the suite works a twentieth more.
-      ...(isDurable ? [] : ['-c', 'fsync=off', '-c', 'max_wal_size=128MB', '-c', 'plan_cache_mode=force_generic_plan']),
+      ...(isDurable ? [] : FORGETFUL.flatMap((setting) => ['-c', setting])),
     ],
     { ...options, stdio: ['pipe', 'ignore', 'ignore'] },
   );
