@@ -81,7 +81,7 @@ async function fill(where: StoreConfig): Promise<Personas> {
   return personas;
 }
 
-/** What a test begins with: its part of the configuration, and who is there already. */
+/** Part of the configuration that a test begins with, and who is there already. */
 interface TestData {
   where: Partial<StoreConfig>;
   personas: Personas | null;
