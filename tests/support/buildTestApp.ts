@@ -71,52 +71,32 @@ const plainHasher: PasswordHasher = {
   verifyNothing: async () => false,
 };
 
-/** Fills a new store with its tables and with those who call. */
-async function fill(where: StoreConfig): Promise<Personas> {
-  const clock = createClock();
-  const store = await openStore(where, clock);
+async function withTables(where: StoreConfig): Promise<void> {
+  const store = await openStore(where, createClock());
   await store.sync();
-  const personas = await createPersonas({ store, clock, hasher: plainHasher });
   await store.close();
-  return personas;
 }
 
-/** Part of the configuration that a test begins with, and who is there already. */
-interface TestData {
-  where: Partial<StoreConfig>;
-  personas: Personas | null;
-  drop(): Promise<void>;
-}
+const withPostgresTables = (databaseUrl: string): Promise<void> => withTables({ databaseUrl, dataDir: ':memory:' });
 
-let sqliteOriginal: Promise<{ file: Buffer; personas: Personas }> | null = null;
-let postgresPersonas: Personas | null = null;
+let original: Promise<Buffer> | null = null;
 
-/** A database that those of tests are copies of, which take a twentieth of the time. Those who call are the same in all. */
-async function fillSqlite(): Promise<{ file: Buffer; personas: Personas }> {
+/** Returns the file of a SQLite database with all tables. Others are copies of it, which take a twentieth of the time. */
+async function sqliteOriginal(): Promise<Buffer> {
   const dataDir = mkdtempSync(join(scratch(), 'vitrine-original-'));
   try {
-    const personas = await fill({ dataDir });
-    return { file: readFileSync(join(dataDir, SQLITE)), personas };
+    await withTables({ dataDir });
+    return readFileSync(join(dataDir, SQLITE));
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-async function fillPostgres(databaseUrl: string): Promise<void> {
-  postgresPersonas = await fill({ databaseUrl, dataDir: ':memory:' });
-}
-
-async function createData(isEmpty: boolean): Promise<TestData> {
-  if (process.env.TEST_ENGINE === 'postgres') {
-    const { url, drop } = await createDatabase(isEmpty ? undefined : fillPostgres);
-    return { where: { databaseUrl: url }, personas: isEmpty ? null : postgresPersonas, drop };
-  }
+async function createDataFolder(): Promise<string> {
+  original ??= sqliteOriginal();
   const folder = mkdtempSync(join(scratch(), 'vitrine-data-'));
-  const drop = async () => rmSync(folder, { recursive: true, force: true });
-  if (isEmpty) return { where: { dataDir: folder }, personas: null, drop };
-  const { file, personas } = await (sqliteOriginal ??= fillSqlite());
-  writeFileSync(join(folder, SQLITE), file);
-  return { where: { dataDir: folder }, personas, drop };
+  writeFileSync(join(folder, SQLITE), await original);
+  return folder;
 }
 
 /**
@@ -134,18 +114,18 @@ export async function buildTestApp({
   ...options
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-app-'));
+  const database = process.env.TEST_ENGINE === 'postgres' ? await createDatabase(withPostgresTables) : null;
   const isGiven = overrides.databaseUrl !== undefined || overrides.dataDir !== undefined;
-  // Passwords and moments of those who call are in the store.
-  const copied = isGiven ? null : await createData(hasher !== plainHasher || startMs !== undefined);
+  const data = database || isGiven ? null : await createDataFolder();
   const config: Config = {
-    ...loadConfig({ NODE_ENV: 'test', DATA_DIR: ':memory:', LOG_LEVEL: 'error' }),
-    ...copied?.where,
+    ...loadConfig({ NODE_ENV: 'test', DATA_DIR: data ?? ':memory:', LOG_LEVEL: 'error' }),
+    ...(database ? { databaseUrl: database.url } : {}),
     ...overrides,
   };
   const clock = createClock(startMs);
   const store = await openStore(config, clock);
   // A copy has its tables; a database that a test brought may be as an older server left it.
-  if (!copied?.personas) await store.sync();
+  if (data === null && (config.databaseUrl === undefined || config.databaseUrl !== database?.url)) await store.sync();
   const sent: Sent = { codes: [], mails: [] };
   const sandbox: Sms = { sendCode: async (phone, code) => void sent.codes.push({ phone, code }) };
   const mailer: Mailer = { send: async (message) => void sent.mails.push(message) };
@@ -166,7 +146,7 @@ export async function buildTestApp({
     payments:
       typeof pay === 'function' ? pay(clock) : pay === null ? null : [pay ?? sandboxGateway(() => company.address())],
   };
-  const personas = copied?.personas ?? (await createPersonas(services));
+  const personas = await createPersonas(services);
   // A clock that stands still fills no bucket: the tests of rates ask for the real limits.
   const app = buildApp(services, { rateFactor: 1000, logTo: testLog, ...options });
   await app.ready();
@@ -181,8 +161,8 @@ export async function buildTestApp({
       await app.close();
       await company.stop();
       await store.close();
-      await copied?.drop();
-      rmSync(folder, { recursive: true, force: true });
+      await database?.drop();
+      for (const used of [folder, ...(data ? [data] : [])]) rmSync(used, { recursive: true, force: true });
     },
   };
 }

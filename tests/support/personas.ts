@@ -47,7 +47,7 @@ const operatorCodes = (Object.keys(permissions) as Named[]).filter(
  * Fills an empty store with those who call in tests. They sit in one media owner with two departments (owner, staff
  * of the north, self, reviewer, clerk without any code), in its superior, in a rival, and in two who buy.
  */
-export async function createPersonas(services: Pick<Services, 'store' | 'clock' | 'hasher'>): Promise<Personas> {
+export async function createPersonas(services: Services): Promise<Personas> {
   const password = await services.hasher.hash(PASSWORD);
   return services.store.write({ kind: 'system', corpId: null }, async (platform) => {
     const top = await addCorporation(platform, { name: 'Superior', customerType: 'mediaOwner' });
@@ -145,7 +145,7 @@ interface NewPersona {
 /** Adds somebody with a session that is open. */
 export async function addPersona(
   platform: Tx,
-  { clock }: Pick<Services, 'clock'>,
+  { clock }: Services,
   { userName, corporation, roleId, deptId, system, password }: NewPersona,
 ): Promise<Persona> {
   const { corpId } = corporation;
