@@ -46,9 +46,10 @@ test.each([
     await page.getByRole('button', { name: ui.bulk.add }).waitFor();
     await page.keyboard.press('Enter');
     const price = own.resources['ad-slots'].fields.cptPriceFen;
-    await page.getByRole('menuitem', { name: price }).waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
+    const choice = page.getByRole('menuitem', { name: price });
+    await choice.waitFor();
+    const isChosen = () => choice.evaluate((element) => element === document.activeElement);
+    for (let step = 0; step < PAGE && !(await isChosen()); step += 1) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.getByRole('group', { name: price }).getByRole('textbox').waitFor();
     await page.keyboard.type(typed);
