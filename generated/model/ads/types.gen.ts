@@ -38,6 +38,8 @@ export interface AdRow {
   deliveryMode?: 'precise' | 'matching' | null;
   targetType: 'device' | 'deviceGroup' | 'deviceSet' | 'tag' | 'store';
   kind: 'file' | 'text' | 'url';
+  landingUrl?: string | null;
+  codeCorner?: 'none' | 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight' | null;
   impressions?: number | null;
   interactionCount?: number | null;
   editorId?: string | null;

@@ -75,6 +75,9 @@ describe('the code of an ad on the screen [AD-15]', () => {
     expect(await upload({ landingUrl: PAGE, codeCorner: 'bottomRight' })).toBe(0);
     const { adId } = await data<{ adId: string }>(shop, buyer(), 'adsOrder.one', { id: orderId });
     expect(await adOf(adId)).toMatchObject({ landingUrl: PAGE, codeCorner: 'bottomRight' });
+    // The form of the change begins with them, from a row of the list too: what it did not know, it would take away.
+    const { list } = await data<{ list: { id: string }[] }>(shop, buyer(), 'ad.list', { pageSize: 100 });
+    expect(list.find(({ id }) => id === adId)).toMatchObject({ landingUrl: PAGE, codeCorner: 'bottomRight' });
     const revise = async (facts: object) =>
       (
         await data<{ results: { code: number }[] }>(shop, buyer(), 'ad.revise', {
