@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escapeHtml.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 
 /** A row of a list in a letter: what it is about, with its page, and what is said of it. */
@@ -30,8 +31,6 @@ export interface LetterTexts {
 const LANG = { zh_cn: 'zh-CN', en_us: 'en' } as const;
 const FONT = "-apple-system,'Segoe UI','PingFang SC','Microsoft YaHei',sans-serif";
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
 function plain(part: LetterPart): string {
   if ('text' in part) return part.text;
   if ('code' in part) return part.code;
@@ -44,17 +43,17 @@ function plain(part: LetterPart): string {
 }
 
 function rowHtml({ name, url, facts }: LetterRow): string {
-  const title = url ? `<a href="${escaped(url)}" style="color:#0b5cad">${escaped(name)}</a>` : escaped(name);
-  const lines = facts.map((fact) => `<div style="color:#5b6470;font-size:13px">${escaped(fact)}</div>`).join('');
+  const title = url ? `<a href="${escapeHtml(url)}" style="color:#0b5cad">${escapeHtml(name)}</a>` : escapeHtml(name);
+  const lines = facts.map((fact) => `<div style="color:#5b6470;font-size:13px">${escapeHtml(fact)}</div>`).join('');
   return `<tr><td style="padding:10px 0;border-top:1px solid #e3e7eb"><div style="font-weight:600">${title}</div>${lines}</td></tr>`;
 }
 
 function html(part: LetterPart): string {
-  if ('text' in part) return `<p style="margin:0 0 12px">${escaped(part.text)}</p>`;
+  if ('text' in part) return `<p style="margin:0 0 12px">${escapeHtml(part.text)}</p>`;
   if ('code' in part)
-    return `<p style="margin:0 0 12px;font-size:28px;font-weight:600;letter-spacing:4px">${escaped(part.code)}</p>`;
+    return `<p style="margin:0 0 12px;font-size:28px;font-weight:600;letter-spacing:4px">${escapeHtml(part.code)}</p>`;
   if ('link' in part)
-    return `<p style="margin:16px 0 0"><a href="${escaped(part.link)}" style="color:#0b5cad">${escaped(part.label)}</a></p>`;
+    return `<p style="margin:16px 0 0"><a href="${escapeHtml(part.link)}" style="color:#0b5cad">${escapeHtml(part.label)}</a></p>`;
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px">${part.rows.map(rowHtml).join('')}</table>`;
 }
 
@@ -64,6 +63,6 @@ export function letter({ subject, language, parts }: Letter): LetterTexts {
   return {
     subject,
     text: `${parts.map(plain).join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${LANG[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head><body style="margin:0;padding:24px;background:#f4f6f8;color:#1c2733;font:15px/1.6 ${FONT}"><div style="max-width:600px;margin:0 auto;padding:24px;background:#fff;border-radius:8px">${body}</div></body></html>`,
+    html: `<!doctype html><html lang="${LANG[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:24px;background:#f4f6f8;color:#1c2733;font:15px/1.6 ${FONT}"><div style="max-width:600px;margin:0 auto;padding:24px;background:#fff;border-radius:8px">${body}</div></body></html>`,
   };
 }

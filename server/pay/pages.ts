@@ -1,13 +1,10 @@
+import { yuan } from '#core/yuan.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import { createHash } from 'node:crypto';
 import type { NotNow } from './openTrade.ts';
 import type { waysOf } from './gateways.ts';
 
 /** Pages of a payment that are ours: small, whole in themselves, in both languages. */
-
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-/** Returns fen as a payer reads them. */
-export const yuan = (fen: number): string => `¥${Math.trunc(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;
 
 const STYLE = `:root{color-scheme:light dark;--ground:#f3f4f6;--card:#fff;--ink:#1f2430;--soft:#5b6472;--go:#1f6f54;--on:#fff;--line:#c9ced8}
 @media (prefers-color-scheme:dark){:root{--ground:#14171c;--card:#1f242c;--ink:#e8eaee;--soft:#a7afbc;--go:#3fa981;--on:#08130e;--line:#3a414d}}
@@ -92,6 +89,6 @@ export function choicePage(
     );
   return shell(
     '支付',
-    `<main><section><p class="for">${escaped(subject)}</p><p class="sum">${yuan(amount)}</p>${buttons.join('')}</section></main>`,
+    `<main><section><p class="for">${escapeHtml(subject)}</p><p class="sum">¥${yuan(amount)}</p>${buttons.join('')}</section></main>`,
   );
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escapeHtml.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { addressKey } from '../call/addressKey.ts';
@@ -23,11 +24,9 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** Page for a phone that scans an ad without a link. */
 const page = ({ name }: Scanned): string =>
-  `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(name)}</title><h1>${escaped(name)}</h1><p>谢谢关注。</p><p lang="en">Thank you for your interest.</p></html>`;
+  `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(name)}</title><h1>${escapeHtml(name)}</h1><p>谢谢关注。</p><p lang="en">Thank you for your interest.</p></html>`;
 
 /** A browser that fetches a page before anybody opens it says so. */
 const isAhead = (headers: IncomingHttpHeaders): boolean =>

@@ -1,3 +1,4 @@
+import { yuan } from '#core/yuan.ts';
 import type { AdSlotStored } from '#generated/server/ad-slots.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import { everyMs } from '#core/auction/places.ts';
@@ -25,8 +26,6 @@ export function checkBid({ bidFen, budgetFen, currency }: Bid): void {
   if (currency && currency !== CURRENCY) throw refuse('BID_CURRENCY');
   if (!bidFen || !budgetFen) throw refuse('BID_NEEDED');
 }
-
-const yuan = (fen: number): string => (fen / 100).toFixed(2);
 
 /** Returns a bid for a slot. Refuses MODE_NOT_SOLD where it sells none by auction, and BID_TOO_LOW below its floor. */
 export function checkedBid(slot: AdSlotStored, bidFen: number): number {

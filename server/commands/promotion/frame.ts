@@ -1,3 +1,4 @@
+import { yuan } from '#core/yuan.ts';
 import { sql } from 'kysely';
 import { breachOf, type Breach, type Frame } from '#core/promotion/frame.ts';
 import type { CampaignStored } from '#generated/server/campaigns.gen.ts';
@@ -8,8 +9,6 @@ import { sumOfCosts } from './cost.ts';
 
 /** Groups of one plan; no advertiser has more. */
 const MOST_GROUPS = 1000;
-
-const yuan = (fen: number): string => (fen / 100).toFixed(2);
 
 const ABOVE = {
   plan: { zh: '推广计划', en: 'plan' },

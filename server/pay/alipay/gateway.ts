@@ -1,3 +1,4 @@
+import { yuan } from '#core/yuan.ts';
 import { PLAIN_REPLIES } from '../gateways.ts';
 import * as z from 'zod/mini';
 import type { Clock, PaymentGateway, TradeState } from '../../services.ts';
@@ -39,9 +40,6 @@ type Answer = z.infer<typeof answer>;
 
 /** Returns an instant as their clock says it: "2026-11-22 20:15:00". */
 const clockText = (at: number): string => new Date(at + CHINA_MS).toISOString().slice(0, 19).replace('T', ' ');
-
-/** Returns fen as yuan with two decimals. */
-const yuan = (fen: number): string => `${Math.trunc(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;
 
 /** Returns yuan as fen, by digits; -1 for what is no amount. */
 export function fenOf(text: string | undefined): number {

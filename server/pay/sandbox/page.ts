@@ -1,8 +1,7 @@
+import { escapeHtml } from '../../escapeHtml.ts';
 import { createHash } from 'node:crypto';
 import { LATE_MS, MOODS, type Mood } from './company.ts';
 import type { SandboxTrade } from './trades.ts';
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const WORDS: Record<Mood, string> = {
   normal: '正常通知 Tell at once',
@@ -44,5 +43,5 @@ export function payPage(trade: SandboxTrade): string {
       : trade.isRefunded
         ? REFUNDED
         : STATUS[trade.status];
-  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>支付沙箱</title><style>${STYLE}</style><main><section><small>支付沙箱，不产生真实扣款 · <span lang="en">Sandbox: nothing is charged</span></small><p>${escaped(trade.subject)}</p><p class="sum">¥${(trade.amount / 100).toFixed(2)}</p>${form}</section></main></html>`;
+  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>支付沙箱</title><style>${STYLE}</style><main><section><small>支付沙箱，不产生真实扣款 · <span lang="en">Sandbox: nothing is charged</span></small><p>${escapeHtml(trade.subject)}</p><p class="sum">¥${(trade.amount / 100).toFixed(2)}</p>${form}</section></main></html>`;
 }
