@@ -7,14 +7,14 @@ import type { Field } from './types.ts';
 
 /**
  * Checks the names in an action, and that it has an effect. `changes`: it changes a state or a field, or deletes, so
- * that a generic verb can do it.
+ * that a generic verb can do it. `begins`: fields of its form that begin with the values of the record.
  */
 export function checkAction(
   builder: EntityBuilder,
   name: string,
   spec: ActionFile,
   fields: ReadonlyMap<string, Field>,
-  changes: boolean,
+  { changes, begins }: { changes: boolean; begins: readonly string[] },
 ): void {
   if (name === 'update')
     builder.problem(
@@ -38,6 +38,7 @@ export function checkAction(
           'key',
         );
   checkShows(builder, name, spec, fields);
+  checkBegins(builder, name, begins, fields);
   checkWork(builder, name, spec, changes);
   checkCall(builder, name, spec);
   checkMove(builder, name, spec);
@@ -64,6 +65,30 @@ function checkShows(
     if (shown && !shown.derive && builder.data['x-calls']?.['list'] !== undefined && !shown.in.has('list'))
       builder.problem([...path, index], 'not-carried', `the list does not carry "${field}"`);
   });
+}
+
+/**
+ * Checks that the list carries what a form begins with, if anybody may read it: the action is offered in the list as well,
+ * and a field that begins empty there would empty the record's.
+ */
+function checkBegins(
+  builder: EntityBuilder,
+  name: string,
+  begins: readonly string[],
+  fields: ReadonlyMap<string, Field>,
+): void {
+  if (builder.data['x-calls']?.['list'] === undefined) return;
+  for (const field of begins) {
+    const { in: carriers } = fields.get(field)!;
+    if (carriers.has('one') && !carriers.has('list'))
+      builder.problem(
+        ['x-actions', name, 'form', field],
+        'not-carried',
+        `the form begins with "${field}", which the list does not carry`,
+        `add list to x-in of "${field}"`,
+        'key',
+      );
+  }
 }
 
 /** Checks that an action calls or opens something, and that its call has an effect. */

@@ -42,7 +42,7 @@ function buildAction(
   const sets = form.map((field) => field.name).filter((field) => fields.has(field));
   // One that may be cleared says so by its type, and is the record's all the same.
   const begins = sets.filter((field) => typeof spec.form?.[field]?.type !== 'string');
-  checkAction(builder, name, spec, fields, to !== undefined || deletes || sets.length > 0);
+  checkAction(builder, name, spec, fields, { changes: to !== undefined || deletes || sets.length > 0, begins });
   return {
     name,
     label: builder.labelled(

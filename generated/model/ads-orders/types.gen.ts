@@ -19,6 +19,7 @@ export interface AdsOrderRow {
   showingS: number;
   sellingMode?: 'cpt' | 'cpm' | 'rtb' | null;
   priceFen?: number | null;
+  dayBudgetFen?: number | null;
   amountFen?: number | null;
   startDay?: string | null;
   endDay?: string | null;

@@ -18,7 +18,9 @@ export interface MonitorTaskRow {
   handlerId?: string | null;
   deadline?: string | null;
   status: 'toBeSeen' | 'toBeDone' | 'overdue' | 'completed' | 'incomplete';
+  photos?: string[] | null;
   result?: 'normal' | 'notPlayed' | 'deviceBroken' | 'deviceMissing' | null;
+  note?: string | null;
   finishedAt?: string | null;
 }
 
