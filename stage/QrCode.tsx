@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { qrPath } from '#core/qrPath.ts';
 
 interface QrCodeProps {
-  className: string;
+  className?: string;
   text: string;
   /** Name of the picture for those who do not see it. */
   label: string;

@@ -23,7 +23,7 @@ import { sentence, languagePackOf } from './sentence/sentence.ts';
 import './preview/preview.css';
 
 /** Loaded with its QR library only when the page needs it. */
-const QrCode = lazy(() => import('./QrCode.tsx'));
+const AdCode = lazy(() => import('./AdCode.tsx'));
 
 /** Statuses of an ad that is over: the server is not asked about its screens, which may be others by now. */
 const OVER: readonly unknown[] = ['expired', 'disapproved'];
@@ -79,7 +79,7 @@ export const slots: AdSlots = {
     materialTimes: <MaterialTimesField />,
     qrCode: (
       <Suspense fallback={<Skeleton variant="rounded" width={132} height={132} />}>
-        <QrCode />
+        <AdCode />
       </Suspense>
     ),
   },

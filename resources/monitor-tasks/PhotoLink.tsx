@@ -6,15 +6,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { qrPath } from '#core/qrPath.ts';
 import type { CallTypes } from '#generated/model/callTypes.gen.ts';
-import { INK, PAPER } from '#src/theme/tokens.ts';
 import { useNotifyError } from '#src/ui/errorText.ts';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { useSentences } from '#src/ui/sentences.ts';
 import { useCall } from '#src/ui/useCall.ts';
+import { QrCode } from '#stage/QrCode.tsx';
 import { monitoringSentences } from './sentences.ts';
 import './monitoring.css';
 
@@ -24,18 +23,9 @@ type Ask = CallTypes['monitorTask.link']['input'];
 /** The link as a code for a phone beside the desk, and as text that can be selected by hand. */
 function Code({ address, name }: { address: string; name: string }) {
   const translate = useSentences(monitoringSentences);
-  const { path, size } = useMemo(() => qrPath(address), [address]);
   return (
     <div className="photo-link">
-      <svg
-        role="img"
-        aria-label={translate('monitoring.qr', { name })}
-        viewBox={`0 0 ${size} ${size}`}
-        shapeRendering="crispEdges"
-      >
-        <rect width={size} height={size} fill={PAPER} />
-        <path d={path} fill={INK} />
-      </svg>
+      <QrCode text={address} label={translate('monitoring.qr', { name })} />
       <a href={address} target="_blank" rel="noreferrer noopener">
         {address}
       </a>

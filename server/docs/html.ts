@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escapeHtml.ts';
+
 /** Text that is already HTML and is not escaped again. */
 export class Html {
   readonly text: string;
@@ -10,20 +12,10 @@ export class Html {
 /** Value allowed in a template: text is escaped, lists are joined, missing or false values print nothing. */
 export type Part = Html | string | number | false | null | undefined | readonly Part[];
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
-
 function textOf(part: Part): string {
   if (part instanceof Html) return part.text;
   if (part === false || part === null || part === undefined) return '';
-  return typeof part === 'object' ? part.map(textOf).join('') : escaped(String(part));
+  return typeof part === 'object' ? part.map(textOf).join('') : escapeHtml(String(part));
 }
 
 /** Template tag for HTML. Escapes all values, in text and in quoted attributes alike. */

@@ -1,4 +1,5 @@
 import type { LimitDoc } from '#core/entity/doc.ts';
+import { inYuan } from '#core/yuan.ts';
 import type { Words } from './words.ts';
 
 const grouped = (value: number, { tag }: Words): string => new Intl.NumberFormat(tag).format(value);
@@ -33,7 +34,7 @@ export function quantity({ value, unit }: Pick<LimitDoc, 'value' | 'unit'>, word
     case 'bytes':
       return bytes(value, words);
     case 'fen':
-      return `¥${(value / 100).toFixed(2)}`;
+      return inYuan(value);
     case 'px':
       return `${grouped(value, words)} px`;
     case 'count':

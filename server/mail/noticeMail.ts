@@ -1,6 +1,7 @@
 import { readImportDetail } from '#core/importDetail.ts';
 import { readNumbers, type NoticeNumbers } from '#core/noticeNumbers.ts';
 import type { Language } from '#core/protocol/envelope.ts';
+import { inYuan } from '#core/yuan.ts';
 import { schemaWords, wordIn } from '../policies/words.ts';
 import { clockOf } from './clockOf.ts';
 import { letter, type LetterTexts } from './letter.ts';
@@ -18,9 +19,6 @@ interface Told {
   url: string | undefined;
 }
 
-/** Returns fen as they stand in a mail. */
-const yuan = (fen: number): string => `¥${(fen / 100).toFixed(2)}`;
-
 const WORDS = {
   zh_cn: {
     open: '查看',
@@ -30,7 +28,7 @@ const WORDS = {
     counted: (told: NoticeNumbers) =>
       told.kind === 'adWaiting'
         ? `共 ${told.count} 个广告待审核`
-        : `按播放结算 ${yuan(told.earnedFen)}，退回钱包 ${yuan(told.creditFen)}`,
+        : `按播放结算 ${inYuan(told.earnedFen)}，退回钱包 ${inYuan(told.creditFen)}`,
     due: {
       adWaiting: '审核截止：',
       orderEnded: '结算时间不早于：',
@@ -46,7 +44,7 @@ const WORDS = {
     counted: (told: NoticeNumbers) =>
       told.kind === 'adWaiting'
         ? `${told.count} ads wait for review`
-        : `${yuan(told.earnedFen)} for what was played, ${yuan(told.creditFen)} back to the wallet`,
+        : `${inYuan(told.earnedFen)} for what was played, ${inYuan(told.creditFen)} back to the wallet`,
     due: {
       adWaiting: 'Review by: ',
       orderEnded: 'Settled after: ',

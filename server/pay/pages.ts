@@ -1,4 +1,4 @@
-import { yuan } from '#core/yuan.ts';
+import { inYuan } from '#core/yuan.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { createHash } from 'node:crypto';
 import type { NotNow } from './openTrade.ts';
@@ -89,6 +89,6 @@ export function choicePage(
     );
   return shell(
     '支付',
-    `<main><section><p class="for">${escapeHtml(subject)}</p><p class="sum">¥${yuan(amount)}</p>${buttons.join('')}</section></main>`,
+    `<main><section><p class="for">${escapeHtml(subject)}</p><p class="sum">${inYuan(amount)}</p>${buttons.join('')}</section></main>`,
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { inYuan } from '#core/yuan.ts';
 import { limits } from '#generated/model/limits.gen.ts';
 import {
   isOfContent,
@@ -13,7 +14,7 @@ import { PICTURE_TYPES } from './bringPicture.ts';
 import { PictureField, TextField } from './fields.tsx';
 import { unsentName } from './network.ts';
 import { isSpoken, refusalOf, refusalText, type Refusal } from './refusal.ts';
-import { yuan, type Say, type Sentence, type Sentences } from './sentences.ts';
+import type { Say, Sentence, Sentences } from './sentences.ts';
 
 const KINDS = ['picture', 'text'] as const satisfies readonly Sentence[];
 type Kind = (typeof KINDS)[number];
@@ -60,7 +61,7 @@ function failureText(failure: Failure | null, priceFen: number, say: Say): strin
   if ('lack' in failure) return say(failure.lack);
   if ('refusal' in failure) return refusalText(failure.refusal, say);
   if ('unsaid' in failure) return say(failure.unsaid);
-  const priceOf = (fen: number): string => (fen === 0 ? say('nothing') : yuan(fen));
+  const priceOf = (fen: number): string => (fen === 0 ? say('nothing') : inYuan(fen));
   return say('priceChanged', { before: priceOf(failure.beforeFen), price: priceOf(priceFen) });
 }
 
@@ -181,7 +182,7 @@ export function CastForm(props: Props) {
       </div>
       <p className="phone-hint">{props.terms}</p>
       <button type="submit" className="phone-send" aria-disabled={step !== null}>
-        {say(step ?? (priceFen === 0 ? 'send' : 'sendPay'), { price: yuan(priceFen) })}
+        {say(step ?? (priceFen === 0 ? 'send' : 'sendPay'), { price: inYuan(priceFen) })}
       </button>
       <p className="phone-hint">{say('rules')}</p>
     </form>

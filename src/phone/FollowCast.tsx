@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#core/protocol/envelope.ts';
+import { inYuan } from '#core/yuan.ts';
 import { isNoTicket, type Cast, type Casting } from './casting.ts';
 import { isLost } from './network.ts';
 import { poll } from './poll.ts';
-import { yuan, type Say, type Sentences } from './sentences.ts';
+import type { Say, Sentences } from './sentences.ts';
 import { isOver, toldOf } from './told.ts';
 import { useAddress } from './useAddress.ts';
 
@@ -90,7 +91,7 @@ function Sent({
       </div>
       <div>
         <dt>{say('amount')}</dt>
-        <dd>{amountFen === 0 ? say('free') : yuan(amountFen)}</dd>
+        <dd>{amountFen === 0 ? say('free') : inYuan(amountFen)}</dd>
       </div>
       <div>
         <dt>{say('number')}</dt>
@@ -122,7 +123,7 @@ export function FollowCast({ casting, ticket, language, say, isNew, picture }: P
       </section>
       {cast !== null && cast.payUrl !== null && (
         <a className="phone-send" href={cast.payUrl} target="_blank" rel="noreferrer">
-          {say('pay', { price: yuan(cast.amountFen) })}
+          {say('pay', { price: inYuan(cast.amountFen) })}
         </a>
       )}
       <div role="status">

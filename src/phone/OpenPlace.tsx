@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { inYuan } from '#core/yuan.ts';
 import { CastForm } from './CastForm.tsx';
 import { isNoCode, type Casting, type Place } from './casting.ts';
 import { failedName, isLost } from './network.ts';
 import { sentenceOf } from './refusal.ts';
-import { yuan, type Say } from './sentences.ts';
+import type { Say } from './sentences.ts';
 
 interface Props {
   casting: Casting;
@@ -62,7 +63,7 @@ function Facts({ place, say }: { place: Place; say: Say }) {
       <div>
         <dt>{say('price')}</dt>
         <dd>
-          {priceFen === 0 ? say('free') : yuan(priceFen)}
+          {priceFen === 0 ? say('free') : inYuan(priceFen)}
           <small>{say('once', { seconds })}</small>
         </dd>
       </div>

@@ -12,6 +12,3 @@ export const sayIn = sayerOf(phoneWords, {
   megabytes: limits.castPicture / 1024 ** 2,
   days: limits.castKept / 86_400_000,
 });
-
-/** Returns an amount of fen as people read it. */
-export const yuan = (fen: number): string => `¥${(fen / 100).toFixed(2)}`;

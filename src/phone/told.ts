@@ -1,8 +1,9 @@
 import type { Language } from '#core/protocol/envelope.ts';
+import { inYuan } from '#core/yuan.ts';
 import type { Cast } from './casting.ts';
 import { clockAt } from './clockAt.ts';
 import type { Values } from './sayer.ts';
-import { yuan, type Say, type Sentence } from './sentences.ts';
+import type { Say, Sentence } from './sentences.ts';
 
 /** Returns whether nothing more becomes of a cast: shown, or over with its money back or never taken. */
 export const isOver = ({ status, refund, payment }: Cast): boolean =>
@@ -62,7 +63,7 @@ function stateOf(cast: Cast, clock: (at: string) => string): Told {
 export function toldOf(cast: Cast, language: Language, say: Say): { title: string; tone: Tone; notes: string[] } {
   const { refund, amountFen, zone } = cast;
   const { title, tone, notes } = stateOf(cast, (at) => clockAt(at, zone, language));
-  const price = yuan(amountFen);
+  const price = inYuan(amountFen);
   return {
     title: say(title),
     tone,

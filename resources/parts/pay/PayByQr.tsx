@@ -3,14 +3,13 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
-import { qrPath } from '#core/qrPath.ts';
+import { useEffect } from 'react';
 import type { CallTypes } from '#generated/model/callTypes.gen.ts';
-import { INK, PAPER } from '#src/theme/tokens.ts';
 import { useFormats } from '#src/ui/format.ts';
 import { ErrorNotice } from '#src/ui/page/ErrorNotice.tsx';
 import { useSentences } from '#src/ui/sentences.ts';
 import { useCall } from '#src/ui/useCall.ts';
+import { QrCode } from '#stage/QrCode.tsx';
 import { paySentences } from './sentences.ts';
 import { OUTCOMES } from './useTellPaid.ts';
 import './pay.css';
@@ -73,21 +72,11 @@ export function PayByQr({ payment, onPaid, onAgain }: PayByQrProps) {
 function Code({ status: { url, amount, ref, expiresAt } }: { status: Status }) {
   const translate = useSentences(paySentences);
   const { money, instant } = useFormats();
-  const address = new URL(url, location.origin).href;
-  const { path, size } = useMemo(() => qrPath(address), [address]);
   return (
     <div className="pay-qr">
       <Typography color="text.secondary">{ref}</Typography>
       <span className="pay-sum">{money(amount)}</span>
-      <svg
-        role="img"
-        aria-label={translate('pay.code', { amount: money(amount) })}
-        viewBox={`0 0 ${size} ${size}`}
-        shapeRendering="crispEdges"
-      >
-        <rect width={size} height={size} fill={PAPER} />
-        <path d={path} fill={INK} />
-      </svg>
+      <QrCode text={new URL(url, location.origin).href} label={translate('pay.code', { amount: money(amount) })} />
       <Typography>{translate('pay.scan')}</Typography>
       <Typography variant="body2" color="text.secondary">
         {translate('pay.waits')} {translate('pay.until', { time: instant(expiresAt) })}

@@ -1,5 +1,6 @@
-import { escapeHtml } from '../../escapeHtml.ts';
 import { createHash } from 'node:crypto';
+import { inYuan } from '#core/yuan.ts';
+import { escapeHtml } from '../../escapeHtml.ts';
 import { LATE_MS, MOODS, type Mood } from './company.ts';
 import type { SandboxTrade } from './trades.ts';
 
@@ -43,5 +44,5 @@ export function payPage(trade: SandboxTrade): string {
       : trade.isRefunded
         ? REFUNDED
         : STATUS[trade.status];
-  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>支付沙箱</title><style>${STYLE}</style><main><section><small>支付沙箱，不产生真实扣款 · <span lang="en">Sandbox: nothing is charged</span></small><p>${escapeHtml(trade.subject)}</p><p class="sum">¥${(trade.amount / 100).toFixed(2)}</p>${form}</section></main></html>`;
+  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>支付沙箱</title><style>${STYLE}</style><main><section><small>支付沙箱，不产生真实扣款 · <span lang="en">Sandbox: nothing is charged</span></small><p>${escapeHtml(trade.subject)}</p><p class="sum">${inYuan(trade.amount)}</p>${form}</section></main></html>`;
 }

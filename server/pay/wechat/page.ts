@@ -1,4 +1,4 @@
-import { yuan } from '#core/yuan.ts';
+import { inYuan } from '#core/yuan.ts';
 import { escapeHtml } from '../../escapeHtml.ts';
 import { both, policyOf, shell } from '../pages.ts';
 import type { BridgeCall } from './gateway.ts';
@@ -62,7 +62,7 @@ export function wechatPage(payment: { subject: string; amount: number; token: st
     sentence('closed', '支付已过期，请返回重新获取二维码', 'This code is over: go back for a new one'),
     sentence('paid', '已支付', 'Paid'),
   ].join('');
-  const content = `<main data-state="ready"><section><p class="for">${escapeHtml(subject)}</p><p class="sum">¥${yuan(amount)}</p><div role="status">${said}</div><button class="go" id="pay" data-when="ready cancelled">${both('微信支付', 'Pay with WeChat')}</button><button class="go" id="again" data-when="failed">${both('重新支付', 'Pay again')}</button></section></main>`;
+  const content = `<main data-state="ready"><section><p class="for">${escapeHtml(subject)}</p><p class="sum">${inYuan(amount)}</p><div role="status">${said}</div><button class="go" id="pay" data-when="ready cancelled">${both('微信支付', 'Pay with WeChat')}</button><button class="go" id="again" data-when="failed">${both('重新支付', 'Pay again')}</button></section></main>`;
   return shell(
     '微信支付',
     content,

@@ -115,9 +115,9 @@ describe('an example', () => {
 
 describe('what pages are made of', () => {
   it.each([
-    [html`<b>${'<i>&"\''}</b>`, '<b>&lt;i&gt;&amp;&quot;&#39;</b>'],
-    [html`<a title="${'" onclick="x'}">`, '<a title="&quot; onclick=&quot;x">'],
-    [html`${['a<', html`<hr />`, 7]}${false}${null}${undefined}`, 'a&lt;<hr />7'],
+    [html`<b>${'<i>&"\''}</b>`, '<b>&#60;i&#62;&#38;&#34;&#39;</b>'],
+    [html`<a title="${'" onclick="x'}">`, '<a title="&#34; onclick=&#34;x">'],
+    [html`${['a<', html`<hr />`, 7]}${false}${null}${undefined}`, 'a&#60;<hr />7'],
   ])('is escaped', (made, text) => {
     expect(made.text).toBe(text);
   });
