@@ -549,7 +549,7 @@ export const callWords = {
       'adsOrder.regions': 'Ad order · Screens on sale by district',
       'adsOrder.quote': 'Ad order · Ask the price',
       'adsOrder.place': 'Ad order · Place an order',
-      'advertiserFigure.overview': 'Advertiser’s figures · Figures of the dashboard',
+      'advertiserFigure.overview': "Advertiser's figures · Figures of the dashboard",
       'alarm.list': 'Alarm · List',
       'alarm.one': 'Alarm · Show',
       'alarm.create': 'Alarm · Create',

@@ -78,7 +78,7 @@ export const first = {
     adReport: 'Ad statistics',
     adSlot: 'Ad slot',
     adsOrder: 'Ad order',
-    advertiserFigure: 'Advertiser’s figures',
+    advertiserFigure: "Advertiser's figures",
     alarm: 'Alarm',
     auction: 'Auction',
     callTime: 'Actions and speed',
@@ -206,7 +206,7 @@ export const first = {
   errors: {
     NO_PERMISSION: 'You have no permission for this operation',
     TASK_OF_ANOTHER: 'Only its handler can hand it in',
-    ORDER_NOT_YOURS_TO_CONFIRM: 'Only the platform confirms offline payments, of other enterprises’ orders',
+    ORDER_NOT_YOURS_TO_CONFIRM: "Only the platform confirms offline payments, of other enterprises' orders",
     EDITION_NEEDED: 'Your edition does not include this',
     CAMPAIGN_FIXED: 'The default promotion plan cannot be edited or deleted',
     GROUP_NOT_MULTI: 'Only a multi-screen group has a sync state',

@@ -282,7 +282,7 @@ export const errors: Readonly<Record<ErrorName, ErrorMeta>> = {
   HOLD_TOO_LOW: { code: -22003, zh: '该订单冻结的预算不足', en: 'The order has not put aside so much', log: 'warn' },
   PAY_UNAVAILABLE: { code: -22004, zh: '此系统未开通线上支付', en: 'This installation takes no payments online', log: 'info' },
   ORDER_OFFLINE: { code: -22005, zh: '该订单为线下支付，不能线上支付', en: 'This order is paid offline', log: 'never' },
-  ORDER_NOT_YOURS_TO_CONFIRM: { code: -22006, zh: '只有平台可以确认下级企业的线下收款', en: 'Only the platform confirms offline payments, of other enterprises’ orders', log: 'info' },
+  ORDER_NOT_YOURS_TO_CONFIRM: { code: -22006, zh: '只有平台可以确认下级企业的线下收款', en: "Only the platform confirms offline payments, of other enterprises' orders", log: 'info' },
   VIDEO_UNREADABLE: { code: -22120, zh: '视频不完整或无法读取', en: 'The video is not whole or cannot be read', field: 'video', log: 'never' },
   READING_IMPLAUSIBLE: { code: -22121, zh: '读数超出可能的范围', en: 'No such reading is possible', log: 'never' },
   READING_TOO_OLD: { code: -22122, zh: '读数超过7天，不再接收', en: 'The reading is older than 7 days', log: 'never' },

@@ -100,7 +100,7 @@ export const adsOrderWords = {
           adId: 'Ad',
           adNumber: 'Ad No.',
           advertiserId: 'Advertiser',
-          advertiserName: 'Advertiser’s name',
+          advertiserName: "Advertiser's name",
           payerId: 'Who pays',
           ownerName: 'Media owner',
           goodsId: 'Goods',

@@ -200,7 +200,7 @@ export const adWords = {
           type: { common: 'Common', insertion: 'Insertion', emergency: 'Emergency', bootUp: 'Boot-up', launcher: 'Launcher', filler: 'Filler' },
           status: { pendingApproval: 'Pending approval', disapproved: 'Disapproved', pendingPlay: 'Pending play', playing: 'Playing', paused: 'Paused', takenDown: 'Taken down', expired: 'Expired', deleted: 'Deleted' },
           downloadStatus: { pending: 'Not downloaded', downloading: 'Downloading', failed: 'Failed', success: 'Downloaded' },
-          heldBy: { plan: 'The advertiser’s plan is paused', group: 'The advertiser’s group is paused', ad: 'The advertiser paused it' },
+          heldBy: { plan: "The advertiser's plan is paused", group: "The advertiser's group is paused", ad: 'The advertiser paused it' },
           promotion: { sevenDays: 'Seven days', oneMonth: 'One month', threeMonths: 'Three months', sixMonths: 'Six months', other: 'Other' },
           deliveryMode: { precise: 'Precise', matching: 'Matching' },
           insertionType: { cycle: 'Cycle', times: 'Times' },

@@ -95,7 +95,7 @@ export const corporationWords = {
         },
         groups: { contact: 'Contact' },
         sections: { contact: 'Contact' },
-        help: { trialEndAt: 'A media owner’s trial comes with a few points for its first screens' },
+        help: { trialEndAt: "A media owner's trial comes with a few points for its first screens" },
         forms: {
           issuePoints: { pointType: 'Type of point', count: 'Number', years: 'Years' },
           addAdministrator: { userName: 'Login account', realName: 'Name', help: { userName: 'Small letters, digits and underscores, none of them first or last; at least 6' } },

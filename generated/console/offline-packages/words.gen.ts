@@ -64,7 +64,7 @@ export const offlinePackageWords = {
             deviceGone: 'The device was deleted',
             noLayout: 'The device has no layout, choose one first',
             tooLarge: 'It is larger than 2 GB, use fewer materials',
-            fileBroken: 'A material’s file is missing or damaged, upload it again',
+            fileBroken: "A material's file is missing or damaged, upload it again",
             serverFault: 'Server error, try again',
             takenDown: 'Content of it was taken down, make it again',
           },

@@ -381,7 +381,7 @@ export interface AdPreflightOutput {
    */
   unasked: number;
   /**
-   * Where an ad of one’s own takes a turn from what advertisers bought: all places are taken (AD-13)
+   * Where an ad of one's own takes a turn from what advertisers bought: all places are taken (AD-13)
    */
   crowded: {
     screens: number;

@@ -24,7 +24,7 @@ export interface SearchFindOutput {
     stateField?: string | null;
     state?: string | null;
     /**
-     * Name of its enterprise where that is another than the caller’s, and the caller may see enterprises
+     * Name of its enterprise where that is another than the caller's, and the caller may see enterprises
      */
     owner?: string | null;
   }[];

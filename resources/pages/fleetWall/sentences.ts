@@ -5,7 +5,7 @@ export const wallSentences = bothLanguages(
   {
     wall: {
       all: 'All',
-      about: 'Each screen’s last picture, compared with what it should show; the worst come first.',
+      about: "Each screen's last picture, compared with what it should show; the worst come first.",
       last: 'Last picture',
       should: 'Should show',
       at: 'Taken {{at}}',

@@ -30,6 +30,10 @@ describe.each(CATALOGUES)('the sentences of %s', (_, chinese, english) => {
     expect(odd).toEqual([]);
   });
 
+  test('have the plain apostrophe in English: Chinese fonts draw the other as wide as a character [UI-04]', () => {
+    expect([...flat(english)].filter(([, text]) => /\w\u2019/.test(text))).toEqual([]);
+  });
+
   test('are Chinese in Chinese: no sentence was left in English [UI-04]', () => {
     const same = [...flat(english)].filter(
       ([key, text]) =>
