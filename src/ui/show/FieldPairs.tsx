@@ -11,7 +11,7 @@ interface FieldPairsProps {
 
 const pairs = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(88px, 32%) 1fr', sm: 'minmax(120px, 200px) 1fr' },
+  gridTemplateColumns: { xs: 'minmax(88px, 32%) 1fr', sm: 'minmax(120px, min(200px, 38%)) 1fr' },
   columnGap: { xs: 2, sm: 3 },
   rowGap: { xs: 1, sm: 1.5 },
   m: 0,
