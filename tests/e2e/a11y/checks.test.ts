@@ -48,6 +48,25 @@ describe('a check says what is wrong', () => {
   });
 
   test.each([
+    ['to its side', '<p style="width:180px">Wide</p>'],
+    ['below it', '<p style="height:180px">High</p>'],
+    ['as a picture in it', '<figure style="margin:0"><canvas style="width:180px;height:20px"></canvas></figure>'],
+  ])('what sticks out of a card, %s', async (_, body) => {
+    const card = `<section class="card" style="width:120px;height:80px;border:1px solid;margin-bottom:200px">${body}</section>`;
+    await show(`<div id="content">${card}</div>`);
+    expect(await misplaced(page)).toEqual([expect.stringMatching(/^(?:p|canvas)\. sticks out of card by \d+ px$/)]);
+  });
+
+  test.each([
+    ['scrolls', '<div style="overflow:auto"><p style="width:180px">Wide</p></div>'],
+    ['is placed there', '<b style="position:absolute;margin-left:110px">New</b>'],
+    ['is hidden', '<details><summary>More</summary><p style="height:180px">High</p></details>'],
+  ])('and nothing of what %s', async (_, body) => {
+    await show(`<div id="content"><section style="width:120px;height:80px;border:1px solid">${body}</section></div>`);
+    expect(await misplaced(page)).toEqual([]);
+  });
+
+  test.each([
     ['a key', '<p>resources.ads.fields.name</p>', 'untranslated: resources.ads.fields.name'],
     ['a place that was not filled', '<p>{{n}} chosen</p>', 'not filled in: {{n}} chosen'],
     ['a label of the other language', '<button>取消</button>', 'of the other language: 取消'],
