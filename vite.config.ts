@@ -242,6 +242,7 @@ export default defineConfig(({ mode, command }) => {
             environment: 'node',
             isolate: false,
             include: SERVER_TESTS,
+            exclude: ['tests/server/store/lentDatabase.test.ts'],
             env: { TEST_ENGINE: 'sqlite' },
           },
         },

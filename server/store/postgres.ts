@@ -75,23 +75,41 @@ async function transact<T>(client: PoolClient, begin: Begin, work: (connection: 
 const endsSession = (error: unknown): boolean =>
   error instanceof DatabaseError && (error.severity === 'FATAL' || error.severity === 'PANIC');
 
+/** Lends connections; after its end no more, and it has ended when all are back. */
+export interface Lender {
+  connect(): Promise<PoolClient>;
+  end(): Promise<void>;
+}
+
+/** Connections of one process to one database. */
+export interface Pools {
+  readonly readers: Lender;
+  readonly writers: Lender;
+}
+
+/** Returns pools whose connections are opened as they are needed. */
+export const createPools = (url: string): Pools => ({
+  readers: createPool(url, true),
+  writers: createPool(url, false),
+});
+
 class PostgresEngine implements Engine {
   readonly kind = 'postgres';
   readonly db: AnyDb = createDb('postgres', () => currentOn(this));
   readonly bus: PostgresBus;
   readonly #url: string;
   readonly #trouble = new Trouble(null);
-  readonly #readers: Pool;
-  readonly #writers: Pool;
+  readonly #readers: Lender;
+  readonly #writers: Lender;
 
-  constructor(url: string) {
+  constructor(url: string, { readers, writers }: Pools) {
     this.#url = url;
-    this.#readers = createPool(url, true);
-    this.#writers = createPool(url, false);
+    this.#readers = readers;
+    this.#writers = writers;
     this.bus = new PostgresBus(url);
   }
 
-  async #with<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  async #with<T>(pool: Lender, work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#connect(pool);
     let isLost = false;
     try {
@@ -106,7 +124,7 @@ class PostgresEngine implements Engine {
   }
 
   /** Takes a connection. One that cannot be had in time leaves nothing begun, so the call may come again. */
-  async #connect(pool: Pool): Promise<PoolClient> {
+  async #connect(pool: Lender): Promise<PoolClient> {
     try {
       return await pool.connect();
     } catch (error) {
@@ -174,9 +192,9 @@ class PostgresEngine implements Engine {
   }
 }
 
-/** Opens PostgreSQL at a URL; throws `StartRefusal` if it cannot be reached. */
-export async function openPostgres(url: string): Promise<Engine> {
-  const engine = new PostgresEngine(url);
+/** Opens PostgreSQL at a URL, whose pools are ended with it; throws `StartRefusal` if it cannot be reached. */
+export async function openPostgres(url: string, pools: Pools = createPools(url)): Promise<Engine> {
+  const engine = new PostgresEngine(url, pools);
   await engine.check();
   return engine;
 }

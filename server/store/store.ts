@@ -7,6 +7,7 @@ import type { Connection, Engine } from './engine.ts';
 import { StoreMisuse } from './errors.ts';
 import { ForeignTaken } from './foreignTaken.ts';
 import { PlanCache } from './plans.ts';
+import type { Pools } from './postgres.ts';
 import type { Table } from './reads.ts';
 import type { Schema } from './schema.ts';
 import { printedSchema } from './schema.ts';
@@ -152,13 +153,14 @@ class EngineStore implements Store {
 
 /**
  * Opens the store: PostgreSQL if `databaseUrl` is given, else SQLite in the data folder. Call `sync` before anything
- * else. Throws `StartRefusal` with a sentence for the operator.
+ * else. PostgreSQL is asked over the pools that are given, or its own. Throws `StartRefusal` with a sentence for the
+ * operator.
  */
-export async function openStore(config: StoreConfig, clock: Clock, schema?: Schema): Promise<Store> {
+export async function openStore(config: StoreConfig, clock: Clock, schema?: Schema, pools?: Pools): Promise<Store> {
   const chosen = schema ?? (await printedSchema());
   const engine =
     config.databaseUrl === undefined
       ? openSqlite(config.dataDir)
-      : await (await import('./postgres.ts')).openPostgres(config.databaseUrl);
+      : await (await import('./postgres.ts')).openPostgres(config.databaseUrl, pools);
   return new EngineStore(engine, clock, chosen);
 }

@@ -22,7 +22,7 @@ import type {
 } from '#server/services.ts';
 import { openStore, type StoreConfig } from '#server/store/store.ts';
 import { createClock, type TestClock } from './clock.ts';
-import { createDatabase } from './postgres.ts';
+import { borrowDatabase } from './lentDatabase.ts';
 import { testLog } from './testLog.ts';
 import { createPersonas, type Personas } from './personas.ts';
 import { scratch } from './scratch.ts';
@@ -114,7 +114,7 @@ export async function buildTestApp({
   ...options
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-app-'));
-  const database = process.env.TEST_ENGINE === 'postgres' ? await createDatabase(withPostgresTables) : null;
+  const database = process.env.TEST_ENGINE === 'postgres' ? await borrowDatabase(withPostgresTables) : null;
   const isGiven = overrides.databaseUrl !== undefined || overrides.dataDir !== undefined;
   const data = database || isGiven ? null : await createDataFolder();
   const config: Config = {
@@ -123,9 +123,10 @@ export async function buildTestApp({
     ...overrides,
   };
   const clock = createClock(startMs);
-  const store = await openStore(config, clock);
+  const lent = config.databaseUrl === database?.url ? database : null;
+  const store = await openStore(config, clock, undefined, lent?.pools);
   // A copy has its tables; a database that a test brought may be as an older server left it.
-  if (data === null && (config.databaseUrl === undefined || config.databaseUrl !== database?.url)) await store.sync();
+  if (data === null && lent === null) await store.sync();
   const sent: Sent = { codes: [], mails: [] };
   const sandbox: Sms = { sendCode: async (phone, code) => void sent.codes.push({ phone, code }) };
   const mailer: Mailer = { send: async (message) => void sent.mails.push(message) };
@@ -161,7 +162,7 @@ export async function buildTestApp({
       await app.close();
       await company.stop();
       await store.close();
-      await database?.drop();
+      await database?.giveBack();
       for (const used of [folder, ...(data ? [data] : [])]) rmSync(used, { recursive: true, force: true });
     },
   };

@@ -82,11 +82,18 @@ async function untilReady(url: string): Promise<void> {
 }
 
 /**
- * Settings of a cluster whose databases live for one test. A test asks each statement a few times: planned for its values each
+ * Settings of a cluster whose databases live for some tests. A test asks each statement a few times: planned for its values each
  * time, the suite works a twentieth more. As much again goes into what is shared, which each connection maps and each
  * database that is dropped is searched for in: a small part is enough for files that are in memory.
  */
-const FORGETFUL = ['fsync=off', 'max_wal_size=128MB', 'plan_cache_mode=force_generic_plan', 'shared_buffers=16MB'];
+const FORGETFUL = [
+  // Room of deleted rows is not used again, so that rows are found in the order in which they were written.
+  'autovacuum=off',
+  'fsync=off',
+  'max_wal_size=128MB',
+  'plan_cache_mode=force_generic_plan',
+  'shared_buffers=16MB',
+];
 
 /** Starts a throwaway cluster; throws where there is no PostgreSQL. Tests need no disk that is synced, benches do. */
 export async function startCluster({ isDurable = false } = {}): Promise<Cluster> {
@@ -181,18 +188,19 @@ async function original(fill: Fill): Promise<string> {
 
 /**
  * Returns the URL of a new database, and how to drop it. It is empty, or as `fill` leaves one: that runs once in a
- * process, and what tests get are copies of it, which are made in a tenth of the time.
+ * process, and what tests get are copies of it, which are made in a tenth of the time. One that is kept for more than one
+ * test goes with the originals, if nobody drops it before.
  */
-export async function createDatabase(fill?: Fill): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function createDatabase(fill?: Fill, isKept = false): Promise<{ url: string; drop: () => Promise<void> }> {
   if (fill && !originals.has(fill)) originals.set(fill, original(fill));
   const like = fill && (await originals.get(fill));
-  const name = `vitrine_test_${randomBytes(6).toString('hex')}`;
+  const name = `${isKept ? process.env.TEST_ORIGINALS : 'vitrine_test'}_${randomBytes(6).toString('hex')}`;
   // File by file: by the log, which is the default, takes half as long again.
   await administer(`create database "${name}" template ${like ? `"${like}" strategy file_copy` : EMPTY}`);
   return { url: (await running()).url(name), drop: async () => void (await dropDatabase(name)) };
 }
 
-/** Drops what databases of this run were copied from. */
+/** Drops what databases of this run were copied from, and those that were kept. */
 export async function dropOriginals(): Promise<void> {
   const kept = await administer<{ name: string }>(
     `select datname as name from pg_database where starts_with(datname, '${process.env.TEST_ORIGINALS}')`,
