@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pressed } from '../e2e/checks/focus.ts';
 
@@ -21,12 +21,29 @@ const MOST_STOPS = 120;
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
 
+type Found = ElementHandle<HTMLElement | SVGElement>;
+
+/**
+ * Returns a question whether the focus is on an element or within it. Looking for an element by its name takes longer than a
+ * stop on the way to it, so it is looked for again only once it has left the page.
+ */
+export function focusWatch(target: Locator): () => Promise<boolean> {
+  let found: Found | undefined;
+  return async () => {
+    const holds = await found?.evaluate((one) => (one.isConnected ? one.contains(document.activeElement) : undefined));
+    if (holds !== undefined) return holds;
+    found = await target.elementHandle();
+    return found.evaluate((one) => one.contains(document.activeElement));
+  };
+}
+
 export function createKeyboard(page: Page): Keyboard {
   const problems = new Set<string>();
   const tabTo: Keyboard['tabTo'] = async (target, key = 'Tab') => {
     await target.waitFor({ state: 'attached' });
     const stops: string[] = [];
-    while (!(await isFocused(target))) {
+    const hasFocus = focusWatch(target);
+    while (!(await hasFocus())) {
       const stop = await pressed(page, key);
       stops.push(stop.name);
       for (const problem of stop.problems) problems.add(problem);

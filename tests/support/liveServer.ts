@@ -77,9 +77,9 @@ export async function startLiveServer(env: Readonly<Record<string, string>> = {}
   const clock = { now: () => Date.now() + ahead };
   const said: string[] = [];
   const config = configOf(dataDir, env);
-  // Files of the demo may be kept elsewhere by what a story sets. Otherwise the server's time is the one of its demo, as if
-  // it had been seeded now: screens are heard of a minute ago.
-  if (Object.keys(env).length === 0) {
+  // A demo whose files are kept elsewhere is seeded there. Otherwise the server's time is the one of its demo, as if it had
+  // been seeded now: screens are heard of a minute ago.
+  if (config.storageUrl === undefined) {
     const { files, at } = await demoOriginal();
     for (const [path, content] of files) {
       mkdirSync(dirname(join(dataDir, path)), { recursive: true });

@@ -60,8 +60,8 @@ async function checkPlace(
 async function checkState(tour: Tour, state: State, width: Width, findings: Findings): Promise<void> {
   const name = `${state.of}, ${state.name}`;
   try {
-    const path = places.find((place) => place.system === 'YXF' && place.name === state.of)?.path;
-    await openState(tour, state, pseudoWords, width, path);
+    const place = places.find((one) => one.system === 'YXF' && one.name === state.of);
+    await openState(tour, state, pseudoWords, width, place && shortened(place));
   } catch (error) {
     findings.add(name, String(width), [`cannot be opened: ${String(error)}`]);
     return;

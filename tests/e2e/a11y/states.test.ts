@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { placesOf, WALKERS, type Place } from '../../screens/places.ts';
+import { placesOf, shortened, WALKERS, type Place } from '../../screens/places.ts';
 import { openBrowser, signIn, type Locale } from '../../support/browser.ts';
 import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
 import { startTour, type Tour } from '../../support/tour.ts';
@@ -32,8 +32,8 @@ async function checkState(tour: Tour, state: State, looks: readonly CheckedLook[
   const [first] = looks;
   if (!first) return;
   try {
-    const path = places.find((place) => place.name === state.of)?.path;
-    await openState(tour, state, words[tour.locale], first.width, path);
+    const place = places.find(({ name: of }) => of === state.of);
+    await openState(tour, state, words[tour.locale], first.width, place && shortened(place));
   } catch (error) {
     findings.add(name, `${tour.locale} ${first.width}`, [`cannot be opened: ${String(error)}`]);
     return;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createKeyboard } from '../../support/keyboard.ts';
+import { createKeyboard, focusWatch } from '../../support/keyboard.ts';
 import { boxOf, LAYOUT, partsOf, type Given, type Part } from './kinds.ts';
 import { beginAsOperator, designerScene, play } from './scene.ts';
 
@@ -11,8 +11,9 @@ const scene = designerScene();
 
 /** Presses Tab, or Shift with it, until something has the focus. A widget that is passed is chosen, and its fields are others. */
 async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const hasFocus = focusWatch(target);
   for (let stop = 0; stop <= MOST_STOPS; stop += 1) {
-    if (await target.evaluate((one) => one === document.activeElement)) return;
+    if (await hasFocus()) return;
     await page.keyboard.press(key);
   }
   throw new Error(`${String(target)} cannot be reached`);

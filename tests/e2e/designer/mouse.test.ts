@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openWholeBrowser } from '../../support/browser.ts';
 import { boxOf, LAYOUT, partsOf, SECOND_PAGE, type Given, type Part } from './kinds.ts';
 import { picturesOf, share, stopClock } from './pictures.ts';
 import { beginAsOperator, designerScene, play } from './scene.ts';
@@ -14,7 +15,7 @@ const SIZE = { width: LAYOUT.width / 2, height: LAYOUT.height / 2 };
  */
 const MOST = { off: 32, share: 0.005 } as const;
 
-const scene = designerScene();
+const scene = designerScene(openWholeBrowser);
 
 const field = (page: Page, name: string) => page.getByTestId('designer').getByLabel(name, { exact: true });
 

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { LayoutDocument } from '#core/layout/document.ts';
 import { readLayout } from '#core/layout/migrate.ts';
-import { openWholeBrowser, openWindow, signIn, type Window } from '../../support/browser.ts';
+import { openBrowser, openWindow, signIn, type Window } from '../../support/browser.ts';
 import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
 import { ARCHIVE, SOUND } from './kinds.ts';
 
@@ -40,8 +40,8 @@ export interface Scene {
 const EXPECTED = ['stream.m3u8', 'Content Security Policy', "directive 'webrtc'", 'allow-same-origin for its sandbox'];
 const isExpected = (line: string): boolean => EXPECTED.some((words) => line.includes(words));
 
-/** Prepares a server with a library, whose clock stands, and a browser. */
-export function designerScene(): Scene {
+/** Prepares a server with a library, whose clock stands, and a browser: where pictures are compared, the one that people have. */
+export function designerScene(openIts: () => Promise<Browser> = openBrowser): Scene {
   const windows: Window[] = [];
   const scene = {} as Scene;
   let browser: Browser;
@@ -67,7 +67,7 @@ export function designerScene(): Scene {
     const server = await startLiveServer();
     pinned = Math.floor(Date.now() / MINUTE) * MINUTE + 20_000;
     server.clock.now = () => pinned;
-    browser = await openWholeBrowser();
+    browser = await openIts();
     const port = (web.address() as AddressInfo).port;
     const whole = <T>(work: Parameters<typeof server.services.store.write<T>>[1]) =>
       server.services.store.write(SYSTEM, work);

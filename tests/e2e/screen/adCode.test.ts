@@ -1,24 +1,12 @@
 import jsqr from 'jsqr';
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CORNERS, type Corner } from '#core/manifest/corners.ts';
-import { openBrowser } from '../../support/browser.ts';
-import { screenAd, startScreenServer, type ScreenServer } from '../../support/screenServer.ts';
+import { screenScene } from '../../support/screenScene.ts';
+import { screenAd } from '../../support/screenServer.ts';
 import { until } from '../../support/until.ts';
 
-let browser: Browser;
-let server: ScreenServer;
-beforeAll(async () => {
-  browser = await openBrowser();
-  server = await startScreenServer();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
-
-const [WIDE, HIGH] = [1280, 720];
+const { openPlayer, server } = screenScene({ viewport: { width: 1280, height: 720 } });
 
 const give = (corner: Corner): void =>
   server.give({
@@ -50,9 +38,7 @@ async function codeIn(picture: Buffer, corner: Corner): Promise<string | undefin
 
 test.each(CORNERS)('a phone reads the code of an ad in its corner of the screen, %s [AD-15]', async (corner) => {
   give(corner);
-  const context = await browser.newContext({ viewport: { width: WIDE, height: HIGH }, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await page.goto(`${server.url}/player?lang=en`);
+  const page = await openPlayer('?lang=en');
   await page.locator('.stage-code').waitFor();
   const address = `${server.url}/scan/${corner.padEnd(12, '0')}`;
   for (const one of CORNERS)
@@ -64,5 +50,4 @@ test.each(CORNERS)('a phone reads the code of an ad in its corner of the screen,
   server.order('screenshot', {});
   await until(async () => expect(server.shots.length).toBe(before + 1));
   expect(await codeIn(server.shots.at(-1)!, corner)).toBe(address);
-  await context.close();
 });

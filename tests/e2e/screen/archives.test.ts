@@ -3,19 +3,19 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { strToU8, zipSync } from 'fflate';
-import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Frame, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NO_PEERS } from '../../../agent/browser.ts';
 import type { LayoutDocument } from '#core/layout/document.ts';
-import { openBrowser } from '../../support/browser.ts';
-import { plainPicture, screenFile, startScreenServer, type ScreenServer } from '../../support/screenServer.ts';
+import { screenScene } from '../../support/screenScene.ts';
+import { plainPicture, screenFile } from '../../support/screenServer.ts';
 
-let browser: Browser;
+const { context, openPlayer, server } = screenScene({}, NO_PEERS);
+
 let stranger: Server;
 let address = '';
 const asked: string[] = [];
 beforeAll(async () => {
-  browser = await openBrowser(...NO_PEERS);
   stranger = createServer(({ url }, response) => {
     asked.push(url ?? '');
     response.writeHead(200, { 'access-control-allow-origin': '*' }).end('');
@@ -23,21 +23,12 @@ beforeAll(async () => {
   await new Promise<void>((ready) => stranger.listen(0, '127.0.0.1', ready));
   address = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
 });
-afterAll(async () => {
-  await browser.close();
+afterAll(() => {
   stranger.close();
 });
 
-let server: ScreenServer;
-let context: BrowserContext;
-beforeEach(async () => {
+beforeEach(() => {
   asked.length = 0;
-  server = await startScreenServer();
-  context = await browser.newContext({ viewport: { width: 640, height: 360 }, serviceWorkers: 'block' });
-});
-afterEach(async () => {
-  await context.close();
-  await server.close();
 });
 
 const layout: LayoutDocument = {
@@ -79,7 +70,7 @@ async function drawn(
     { layout: { id: 'l', name: 'Menu', document: layout }, slots: [], materials: { archive: archive.sha256 } },
     [archive],
   );
-  const page = await context.newPage();
+  const page = await context().newPage();
   onPage(page);
   await page.goto(`${server.url}/player`);
   const holder = page.frameLocator('iframe').frameLocator('iframe');
@@ -200,8 +191,7 @@ test('an archive without index.html is a fault of its widget, told to the consol
     { layout: { id: 'l', name: 'Menu', document: layout }, slots: [], materials: { archive: archive.sha256 } },
     [archive],
   );
-  const page = await context.newPage();
-  await page.goto(`${server.url}/player`);
+  await openPlayer();
   await expect
     .poll(() => server.syncs.flatMap(({ faults }) => faults.map(({ code, detail }) => `${code} ${detail}`)))
     .toContain('widgetFailed Menu: html broken');

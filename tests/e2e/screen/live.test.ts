@@ -1,32 +1,21 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LayoutDocument } from '#core/layout/document.ts';
 import { widgetKinds } from '#generated/layout/widgets.gen.ts';
 import { FRAMES, type StreamOrder } from '#stage/frameMessages.ts';
-import { openBrowser } from '../../support/browser.ts';
-import { plainPicture, startScreenServer, type ScreenServer } from '../../support/screenServer.ts';
+import { screenScene } from '../../support/screenScene.ts';
+import { plainPicture } from '../../support/screenServer.ts';
 import { startStreamServer, type StreamServer } from '../../support/streamServer.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-let server: ScreenServer;
 let stream: StreamServer;
-let context: BrowserContext;
 beforeEach(async () => {
-  server = await startScreenServer();
   stream = await startStreamServer();
-  context = await browser.newContext({ viewport: { width: 640, height: 360 }, serviceWorkers: 'block' });
 });
-afterEach(async () => {
-  await context.close();
-  await stream.close();
-  await server.close();
-});
+afterEach(() => stream.close());
+
+// After the stream, so that its windows close before that.
+const { context, openPlayer, server } = screenScene();
 
 const layout = (url: string, insteadId: string | null): LayoutDocument => ({
   version: 1,
@@ -60,8 +49,7 @@ async function screenOf(url: string): Promise<Page> {
     { layout: { id: 'l', name: 'Live', document: layout(url, 'blue') }, slots: [], materials: { blue: blue.sha256 } },
     [blue],
   );
-  const page = await context.newPage();
-  await page.goto(`${server.url}/player`);
+  const page = await openPlayer();
   return page;
 }
 
@@ -107,7 +95,7 @@ describe('a live stream of another host [LAY-03]', () => {
   });
 
   test('does the same in an engine that plays HLS by itself alone', async () => {
-    await context.addInitScript(() => {
+    await context().addInitScript(() => {
       Reflect.deleteProperty(globalThis, 'MediaSource');
       Reflect.deleteProperty(globalThis, 'ManagedMediaSource');
     });
@@ -121,8 +109,8 @@ describe('a live stream of another host [LAY-03]', () => {
   });
 
   test('plays on a slow screen, whose list arrives while its video still looks for a source', async () => {
-    const page = await context.newPage();
-    const slow = await context.newCDPSession(page);
+    const page = await context().newPage();
+    const slow = await context().newCDPSession(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 10 });
     await page.goto(frameOf({ url: `${stream.url}/lobby.m3u8`, fit: 'cover', mute: true }));
     await seen(page, 'red');
@@ -147,21 +135,21 @@ describe('a live stream of another host [LAY-03]', () => {
   });
 
   test('plays in the frame that pages of the console show it in', async () => {
-    const page = await context.newPage();
+    const page = await context().newPage();
     await page.goto(frameOf({ url: `${stream.url}/lobby.m3u8`, fit: 'cover', mute: true }));
     await seen(page, 'red');
   });
 
   test('that is not there opens no source in the video, however often it is asked for', async () => {
     stream.setUp(false);
-    await context.addInitScript(() => {
+    await context().addInitScript(() => {
       const create = URL.createObjectURL.bind(URL);
       URL.createObjectURL = (what) => {
         if (what instanceof MediaSource) document.title += 'opened ';
         return create(what);
       };
     });
-    const page = await context.newPage();
+    const page = await context().newPage();
     await page.goto(frameOf({ url: `${stream.url}/lobby.m3u8`, fit: 'cover', mute: true }));
     await expect.poll(() => stream.asked.length).toBeGreaterThan(1);
     expect(await page.title()).not.toContain('opened');

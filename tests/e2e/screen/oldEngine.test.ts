@@ -1,30 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext } from 'playwright-core';
 import { transformWithOxc } from 'vite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LayoutDocument, Widget } from '#core/layout/document.ts';
 import { widgetKinds } from '#generated/layout/widgets.gen.ts';
-import { openBrowser } from '../../support/browser.ts';
-import { plainPicture, screenAd, startScreenServer, type ScreenServer } from '../../support/screenServer.ts';
+import { screenScene } from '../../support/screenScene.ts';
+import { plainPicture, screenAd } from '../../support/screenServer.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
 
-let browser: Browser;
-let server: ScreenServer;
-let context: BrowserContext;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  server = await startScreenServer();
-  context = await browser.newContext({ viewport: { width: 640, height: 360 }, locale: 'en-US' });
-});
-afterEach(async () => {
-  await context.close();
-  await server.close();
-});
+const { context, openPlayer, server } = screenScene({ serviceWorkers: 'allow', locale: 'en-US' });
 
 /** Takes away what Chromium 87 does not have. */
 function asChromium87(): void {
@@ -82,8 +67,8 @@ describe('Chromium 87, the oldest engine of a screen [DEV-22]', () => {
       },
       [picture],
     );
-    await context.addInitScript(asChromium87);
-    const page = await context.newPage();
+    await context().addInitScript(asChromium87);
+    const page = await context().newPage();
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(`${server.url}/player`);
@@ -99,7 +84,7 @@ describe('Chromium 87, the oldest engine of a screen [DEV-22]', () => {
 });
 
 test('a locked screen keeps the keyboard out of what lies behind, where `inert` does nothing [DEV-08]', async () => {
-  await context.addInitScript(() => {
+  await context().addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method -- called with the element that it stands in for
     const set = Element.prototype.setAttribute;
     Element.prototype.setAttribute = function (this: Element, name: string, value: string) {
@@ -128,8 +113,7 @@ test('a locked screen keeps the keyboard out of what lies behind, where `inert` 
     ],
   };
   server.give({ layout: { id: 'l', name: 'Two', document }, slots: [] });
-  const screen = await context.newPage();
-  await screen.goto(`${server.url}/player`);
+  const screen = await openPlayer();
   const button = screen.getByRole('button', { name: 'Menu' });
   await button.focus();
   server.order('lock', { pin: '1234' });
@@ -151,35 +135,32 @@ test('a locked screen keeps the keyboard out of what lies behind, where `inert` 
 });
 
 test('a page that cannot be drawn says so on the screen, and to its server [DEV-22]', async () => {
-  await context.addInitScript(() => {
+  await context().addInitScript(() => {
     ResizeObserver.prototype.observe = () => {
       throw new Error('this engine measures nothing');
     };
   });
   server.give({});
-  const page = await context.newPage();
-  await page.goto(`${server.url}/player`);
+  const page = await openPlayer();
   await page.getByText('The picture cannot be drawn').waitFor();
   const faults = () => server.syncs.flatMap((sync) => sync.faults.map(({ code, detail }) => `${code} ${detail}`));
   await expect.poll(faults).toContain('cannotShow screen: Error: this engine measures nothing');
 });
 
 test('an older engine says so on the screen, and is never black without a word [DEV-22]', async () => {
-  await context.addInitScript(() => Reflect.deleteProperty(Promise, 'any'));
-  const page = await context.newPage();
-  await page.goto(`${server.url}/player`);
+  await context().addInitScript(() => Reflect.deleteProperty(Promise, 'any'));
+  const page = await openPlayer();
   const words = await page.getByRole('alert').textContent();
   expect(words).toContain('The engine of this screen is too old');
   expect(words).toContain('87');
 });
 
 test('trial 6: storage that cannot be opened is said on the screen [DEV-22]', async () => {
-  await context.addInitScript(() => {
+  await context().addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException('The storage is broken', 'UnknownError');
     };
   });
-  const page = await context.newPage();
-  await page.goto(`${server.url}/player`);
+  const page = await openPlayer();
   await page.getByText('The storage of this machine cannot be opened').waitFor();
 });

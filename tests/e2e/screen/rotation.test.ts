@@ -1,23 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtinLayouts } from '#core/layout/builtin.ts';
-import { openBrowser } from '../../support/browser.ts';
-import { screenAd, startScreenServer, type ScreenServer } from '../../support/screenServer.ts';
+import { screenScene } from '../../support/screenScene.ts';
+import { screenAd } from '../../support/screenServer.ts';
 import { until } from '../../support/until.ts';
 
-let browser: Browser;
-let server: ScreenServer;
-beforeAll(async () => {
-  browser = await openBrowser();
-  server = await startScreenServer();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
-
 const [WIDE, HIGH] = [640, 360];
+const { openPlayer, server } = screenScene({ viewport: { width: WIDE, height: HIGH } });
+
 const RED = '#e02020';
 const BLUE = '#2020e0';
 
@@ -49,11 +39,6 @@ async function coloursAt(picture: Buffer, points: readonly (readonly [x: number,
   });
 }
 
-async function open(): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: WIDE, height: HIGH }, serviceWorkers: 'block' });
-  return context.newPage();
-}
-
 /** Places in the window: of the stage, and of the upper and lower half as people see them. */
 const PLACES = {
   90: { box: [0, 0, WIDE, HIGH], top: [0.9, 0.5], bottom: [0.1, 0.5] },
@@ -65,8 +50,7 @@ test.each([90, 180, 270] as const)(
   'a screen that is turned by %i shows an upright layout as large as it can be, the right way up, and is touched there [DEV-23]',
   async (rotation) => {
     give(rotation);
-    const page = await open();
-    await page.goto(`${server.url}/player?lang=en`);
+    const page = await openPlayer('?lang=en');
     await page.locator('.stage-layer').nth(1).waitFor();
     const { box, top, bottom } = PLACES[rotation];
     const seen = async () => {
@@ -97,14 +81,12 @@ test.each([90, 180, 270] as const)(
       ]),
     ).toEqual([RED, BLUE]);
     expect(server.syncs.at(-1)!.status.screen).toEqual({ width: WIDE, height: HIGH });
-    await page.context().close();
   },
 );
 
 test('a screen turns while it plays, and what plays goes on [DEV-23]', async () => {
   give(180);
-  const page = await open();
-  await page.goto(`${server.url}/player?lang=en`);
+  const page = await openPlayer('?lang=en');
   await page.locator('.stage-layer').nth(1).waitFor();
   const layer = await page.locator('.stage-layer').first().elementHandle();
   give(90);
@@ -114,5 +96,4 @@ test('a screen turns while it plays, and what plays goes on [DEV-23]', async () 
     expect(await page.locator('.stage-canvas').boundingBox()).toMatchObject({ x: 0, y: 0, width: 800, height: 450 }),
   );
   expect(await layer.evaluate((element) => element.isConnected)).toBe(true);
-  await page.context().close();
 });

@@ -1,28 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ManifestSlot } from '#core/manifest/manifest.ts';
-import { openBrowser } from '../../support/browser.ts';
-import {
-  plainFilms,
-  plainPicture,
-  screenAd,
-  startScreenServer,
-  type ScreenServer,
-} from '../../support/screenServer.ts';
+import { screenScene } from '../../support/screenScene.ts';
+import { plainFilms, plainPicture, screenAd } from '../../support/screenServer.ts';
 
-let browser: Browser;
-let server: ScreenServer;
-beforeAll(async () => {
-  browser = await openBrowser();
-  server = await startScreenServer();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const { context, server } = screenScene({ viewport: { width: 320, height: 180 } });
 
-const [WIDE, HIGH] = [320, 180];
 const SHOWN_MS = 2000;
 /** Light of each item, in one of the three colours; two of them that share a point have it together. */
 const LIGHT = 224;
@@ -72,16 +56,15 @@ const colourOf = (point: Point): number => point.indexOf(Math.max(...point));
 
 /** Plays in a real browser and returns the points of every frame that it has put on its screen, over so many changes. */
 async function framesOf(transition: ManifestSlot['transition'], changes: number): Promise<Point[][]> {
-  const context = await browser.newContext({ viewport: { width: WIDE, height: HIGH }, serviceWorkers: 'block' });
-  await context.route('http://pages.test/**', (route) =>
+  await context().route('http://pages.test/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: '<!doctype html><html style="background:#e00000"><body></body></html>',
     }),
   );
-  const page = await context.newPage();
+  const page = await context().newPage();
   await give(page, transition);
-  const line = await context.newCDPSession(page);
+  const line = await context().newCDPSession(page);
   const frames: Buffer[] = [];
   line.on('Page.screencastFrame', ({ data, sessionId }) => {
     frames.push(Buffer.from(data, 'base64'));
@@ -96,7 +79,7 @@ async function framesOf(transition: ManifestSlot['transition'], changes: number)
   await line.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
   await page.waitForTimeout(SHOWN_MS * changes);
   await line.send('Page.stopScreencast');
-  await context.close();
+  await page.close();
   return Promise.all(frames.map(pointsOf));
 }
 

@@ -1,15 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser } from '../../support/browser.ts';
-import { screenAd, startScreenServer, type ScreenServer } from '../../support/screenServer.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { screenScene } from '../../support/screenScene.ts';
+import { screenAd } from '../../support/screenServer.ts';
 
-let browser: Browser;
 let web: Server;
 let site = '';
 beforeAll(async () => {
-  browser = await openBrowser();
   web = createServer((request, response) => {
     const page = (status: number, headers: Record<string, string>, body: string) =>
       response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body);
@@ -24,29 +22,17 @@ beforeAll(async () => {
   await new Promise<void>((ready) => web.listen(0, '127.0.0.1', ready));
   site = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
 });
-afterAll(async () => {
-  await browser.close();
+afterAll(() => {
   web.closeAllConnections();
   web.close();
 });
 
-let server: ScreenServer;
-let context: BrowserContext;
-beforeEach(async () => {
-  server = await startScreenServer();
-  context = await browser.newContext({ viewport: { width: 640, height: 360 }, serviceWorkers: 'block' });
-});
-afterEach(async () => {
-  await context.close();
-  await server.close();
-});
+const { openPlayer, server } = screenScene();
 
 /** Shows one page for a second again and again. */
 async function show(url: string): Promise<Page> {
   server.give({ items: [screenAd('page', { kind: 'webPage', url, durationMs: 1000 })] });
-  const page = await context.newPage();
-  await page.goto(`${server.url}/player`);
-  return page;
+  return openPlayer();
 }
 const plays = () => server.syncs.flatMap((sync) => sync.plays.filter(({ outcome }) => outcome === 'complete')).length;
 const faults = () => server.syncs.flatMap((sync) => sync.faults.map(({ code }) => code));
