@@ -108,6 +108,7 @@ it(
       },
       LATE,
       SHORT,
+      () => ends.seldom().length === 0,
     );
     expect(found).toEqual([]);
     expect(ends.seldom()).toEqual([]);
