@@ -1,21 +1,13 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useRecordContext } from 'react-admin';
-import { qrPath } from '#core/qrPath.ts';
 import type { AdDetail } from '#generated/model/ads/types.gen.ts';
 import { Empty } from '#src/ui/fields/Empty.tsx';
 import { useSentences } from '#src/ui/sentences.ts';
 import { useUploads } from '#src/ui/upload.ts';
-import { QrCode } from '#stage/QrCode.tsx';
+import { QrCode, qrFile } from '#stage/QrCode.tsx';
 import { adSentences } from './sentences.ts';
 import './qr.css';
-
-/** Returns the QR code as an SVG file, sharp at any print size. */
-function fileOf(text: string): string {
-  const { path, size } = qrPath(text);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size * 16}" height="${size * 16}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#ffffff"/><path d="${path}" fill="#000000"/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}
 
 /** The QR code of an ad, and the address that it says (AD-15). */
 export default function AdCode() {
@@ -24,7 +16,7 @@ export default function AdCode() {
   const { urlOf } = useUploads();
   const told = ad?.qrCode ? urlOf(ad.qrCode) : null;
   const address = told === null ? null : new URL(told, location.origin).href;
-  const file = useMemo(() => (address === null ? null : fileOf(address)), [address]);
+  const file = useMemo(() => (address === null ? null : qrFile(address)), [address]);
   if (!ad || address === null || file === null) return <Empty />;
   return (
     <div className="ad-qr">

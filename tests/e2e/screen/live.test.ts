@@ -49,8 +49,7 @@ async function screenOf(url: string): Promise<Page> {
     { layout: { id: 'l', name: 'Live', document: layout(url, 'blue') }, slots: [], materials: { blue: blue.sha256 } },
     [blue],
   );
-  const page = await openPlayer();
-  return page;
+  return openPlayer();
 }
 
 /** Colour in the middle of a picture of this page, as somebody before the screen sees it. */

@@ -51,7 +51,7 @@ test('a media owner finds orders by advertiser and slot, and may ask for those o
   await user.click(screen.getByRole('button', { name: 'Add filter' }));
   expect(await screen.findByRole('menuitem', { name: 'Ad' })).toBeTruthy();
   await user.keyboard('{Escape}');
-  await narrows(user, 'Advertiser’s name');
+  await narrows(user, "Advertiser's name");
   await narrows(user, 'Ad slot');
 });
 
