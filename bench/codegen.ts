@@ -10,7 +10,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
@@ -18,6 +17,7 @@ import { openApiDocument } from '#codegen/emit/openapi/document.ts';
 import { loadFolder } from '#codegen/load.ts';
 import { buildModel } from '#codegen/model/build.ts';
 import { Watcher } from '#codegen/watcher.ts';
+import { scratch } from '#tests/support/scratch.ts';
 import { median, milliseconds, type Row } from './table.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -60,9 +60,9 @@ const modelIn = (folder: string) => {
   return model;
 };
 
-/** Makes a project of as many entities, ours and copies of ours, in a folder of its own. */
+/** Makes a project of as many entities, ours and copies of ours, in a folder of its own: in memory, so that no other file of a disk counts. */
 function project(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
+  const folder = mkdtempSync(join(scratch(), 'vitrine-bench-'));
   for (const part of PARTS) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   mkdirSync(join(folder, 'generated'));

@@ -1,5 +1,3 @@
-import { enableCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 
 /** Request to the thread: types of an OpenAPI document (JSON text), types of schemas (JSON texts), or only load both tools for later. */
@@ -20,8 +18,7 @@ export interface TypingAnswer {
   fault?: string;
 }
 
-enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/codegen', import.meta.url)));
-
+// Without the compile cache of cli.ts: to write that of TypeScript takes longer than it spares.
 // Loaded on demand: most tests need one of the two, or none.
 const openapi = () => import('./openapiTypes.ts');
 const schema = () => import('./schemaTypes.ts');
