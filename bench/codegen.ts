@@ -60,7 +60,7 @@ const modelIn = (folder: string) => {
   return model;
 };
 
-/** Makes a project of as many entities, ours and copies of ours, in a folder of its own: in memory, so that no other file of a disk counts. */
+/** Makes a project of as many entities, ours and copies of ours, in memory: what a disk did before does not count. */
 function project(): string {
   const folder = mkdtempSync(join(scratch(), 'vitrine-bench-'));
   for (const part of PARTS) cpSync(join(ROOT, part), join(folder, part), { recursive: true });

@@ -18,8 +18,8 @@ export interface TypingAnswer {
   fault?: string;
 }
 
-// Without the compile cache of cli.ts: to write that of TypeScript takes longer than it spares.
-// Loaded on demand: most tests need one of the two, or none.
+// Loaded on demand: most tests need one of the two, or none. The compile cache of cli.ts is not for them: to write that of
+// TypeScript takes longer than it spares.
 const openapi = () => import('./openapiTypes.ts');
 const schema = () => import('./schemaTypes.ts');
 

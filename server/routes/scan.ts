@@ -1,4 +1,3 @@
-import { escapeHtml } from '../escapeHtml.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { addressKey } from '../call/addressKey.ts';
@@ -6,6 +5,7 @@ import { RefusedError } from '../call/refuse.ts';
 import { countScan, scannedAd, SCAN_PATH, type Scanned } from '../commands/scans.ts';
 import { isKnownVisit, noteVisit, visitOf } from '../commands/visits.ts';
 import type { RateLimiter } from '../dispatch/rate.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import type { Services } from '../services.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;

@@ -24,16 +24,21 @@ const isFocused = (target: Locator): Promise<boolean> =>
 type Found = ElementHandle<HTMLElement | SVGElement>;
 
 /**
- * Returns a question whether the focus is on an element or within it. Looking for an element by its name takes longer than a
- * stop on the way to it, so it is looked for again only once it has left the page.
+ * Returns a question whether the focus is on an element or within it; `isStrict`: on itself alone. Looking for an
+ * element by its name takes longer than a stop on the way to it, so it is looked for again only once it has left the page.
  */
-export function focusWatch(target: Locator): () => Promise<boolean> {
+export function focusWatch(target: Locator, isStrict = false): () => Promise<boolean> {
   let found: Found | undefined;
+  const ask = (one: Found) =>
+    one.evaluate((element, itself) => {
+      if (!element.isConnected) return undefined;
+      return itself ? element === document.activeElement : element.contains(document.activeElement);
+    }, isStrict);
   return async () => {
-    const holds = await found?.evaluate((one) => (one.isConnected ? one.contains(document.activeElement) : undefined));
+    const holds = found && (await ask(found));
     if (holds !== undefined) return holds;
     found = await target.elementHandle();
-    return found.evaluate((one) => one.contains(document.activeElement));
+    return (await ask(found)) ?? false;
   };
 }
 

@@ -11,7 +11,7 @@ const scene = designerScene();
 
 /** Presses Tab, or Shift with it, until something has the focus. A widget that is passed is chosen, and its fields are others. */
 async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const hasFocus = focusWatch(target);
+  const hasFocus = focusWatch(target, true);
   for (let stop = 0; stop <= MOST_STOPS; stop += 1) {
     if (await hasFocus()) return;
     await page.keyboard.press(key);

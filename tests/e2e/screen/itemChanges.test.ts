@@ -12,8 +12,8 @@ afterAll(() => browser.close());
 
 /** A round has each pair of kinds; `npm run bench -- changes` looks at a hundred changes. */
 const CHANGES = 18;
-/** Each kind of emergency three times, and an item of the round between any two: of eleven in a row some are of each kind. */
-const EMERGENCIES = 12;
+/** Each kind of emergency four times, and an item of the round between any two. */
+const EMERGENCIES = 16;
 /** An item that was left out, or cut at half its time, is earlier or later by more. */
 const [EARLY_MS, LATE_MS] = [-400, 1000];
 

@@ -78,7 +78,7 @@ describe('one code for two apps [MKT-03]', () => {
     expect(String((await scanInAlipay(path)).headers.location)).toMatch(/^https:\/\/qr\.alipay\.com\//);
   });
 
-  it('has any other browser choose, and opens nothing before it did', async () => {
+  it('lets every other browser choose, and opens nothing before it did', async () => {
     const { payment, path } = await recharge(test, 12_345);
     const page = await visit(test, path, SAFARI);
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);

@@ -42,7 +42,7 @@ describe('the rotation of a screen [DEV-23]', () => {
     expect((await manifestFor(plain)).device).not.toHaveProperty('rotation');
   });
 
-  test('that is none leaves the programme as it was before there was any', async () => {
+  test('that is none leaves the programme without one, at the revision of before', async () => {
     const screen = await scene.addScreen();
     const before = await manifestFor(screen);
     expect((await turn(screen, '180')).code).toBe(0);

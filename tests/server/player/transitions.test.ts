@@ -29,7 +29,7 @@ describe('the transition of a slot [LAY-13]', () => {
     });
   });
 
-  test('that is none leaves the programme as it was before there was any', async () => {
+  test('that is none leaves the programme without one, at the revision of before', async () => {
     const { slotId } = scene.personas.own;
     await scene.within((tx) => tx.adSlots.update(slotId, { transition: null }) as Promise<unknown>);
     const { rev } = await manifest();
