@@ -40,8 +40,7 @@ function buildAction(
   const to = spec.to === undefined ? (name === 'delete' && final ? [final] : undefined) : many(spec.to);
   const deletes = name === 'delete' || (to !== undefined && to[0] === final);
   const sets = form.map((field) => field.name).filter((field) => fields.has(field));
-  // One that may be cleared says so by its type, and is the record's all the same.
-  const begins = sets.filter((field) => typeof spec.form?.[field]?.type !== 'string');
+  const begins = sets.filter((field) => isOfRecord(spec.form?.[field] ?? {}));
   checkAction(builder, name, spec, fields, { changes: to !== undefined || deletes || sets.length > 0, begins });
   return {
     name,
@@ -79,6 +78,9 @@ function confirmOf({ confirm }: ActionFile): Pick<Action, 'confirm' | 'typeToCon
   if (typeof confirm !== 'object') return { confirm: confirm === 'danger' ? 'danger' : 'ask' };
   return { confirm: confirm.level, ...(confirm.typeToConfirm ? { typeToConfirm: confirm.typeToConfirm } : {}) };
 }
+
+/** Returns whether a field of a form is the record's own: one that may be cleared says so by its type, and is it all the same. */
+const isOfRecord = ({ type }: FieldFile): boolean => typeof type !== 'string';
 
 /** Returns what a field of an action's form takes from the entity's: nothing that is of its column, of new records or of other calls. */
 function inherited(own: FieldFile): FieldFile {
@@ -119,10 +121,9 @@ function buildForm(builder: EntityBuilder, action: string, specs: Readonly<Recor
         own ? 'say it where the field stands, under properties' : undefined,
         'key',
       );
-    complete[name] =
-      spec.type === undefined
-        ? { ...inherited(own ?? {}), ...spec }
-        : { ...(own?.['x-label'] ? { 'x-label': own['x-label'] } : {}), ...spec };
+    complete[name] = isOfRecord(spec)
+      ? { ...inherited(own ?? {}), ...spec }
+      : { ...(own?.['x-label'] ? { 'x-label': own['x-label'] } : {}), ...spec };
   }
   // A form field is required unless its type allows null or it has a default.
   const required = Object.entries(complete)

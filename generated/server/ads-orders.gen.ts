@@ -177,7 +177,7 @@ export const adsOrderDoc: EntityDoc = {
     ],
     rebid: [
       { name: 'priceFen', json: { minimum: 1, maximum: 1000000 }, kind: 'money', required: true },
-      { name: 'dayBudgetFen', json: { minimum: 1, maximum: 1000000000 }, kind: 'integer', required: false },
+      { name: 'dayBudgetFen', json: { minimum: 1, maximum: 1000000000 }, kind: 'money', required: false },
     ],
     outside: [{ name: 'seat', json: { pattern: '^[A-Za-z0-9_.-]{1,40}$' }, kind: 'text', required: false }],
     makeGood: [{ name: 'days', json: { minimum: 1, maximum: 31 }, kind: 'integer', required: true }],

@@ -281,7 +281,7 @@ export const adDoc: EntityDoc = {
     revise: [
       { name: 'name', json: { minLength: 1, maxLength: 50 }, kind: 'text', required: true },
       { name: 'files', json: { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string' } }, kind: 'refs', required: true },
-      { name: 'landingUrl', json: {}, kind: 'text', required: false },
+      { name: 'landingUrl', json: { format: 'uri', maxLength: 500 }, kind: 'text', required: false },
       { name: 'codeCorner', json: {}, kind: 'enum', required: false, values: ['none', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'] },
     ],
   },

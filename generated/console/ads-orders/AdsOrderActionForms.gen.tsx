@@ -54,13 +54,11 @@ export const adsOrderActionForms = {
         required
         help="resources.ads-orders.forms.rebid.help.priceFen"
       />,
-      <NumberInput
+      <MoneyInput
         key="dayBudgetFen"
         source="dayBudgetFen"
         label="resources.ads-orders.forms.rebid.dayBudgetFen"
         help="resources.ads-orders.forms.rebid.help.dayBudgetFen"
-        min={1}
-        max={1000000000}
       />,
     ],
     begins: ['priceFen', 'dayBudgetFen'],

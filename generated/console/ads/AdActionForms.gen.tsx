@@ -67,7 +67,14 @@ export const adActionForms = {
         across
         {...refs.material}
       />,
-      <TextInput key="landingUrl" source="landingUrl" label="resources.ads.forms.revise.landingUrl" />,
+      <TextInput
+        key="landingUrl"
+        source="landingUrl"
+        label="resources.ads.forms.revise.landingUrl"
+        help="resources.ads.forms.revise.help.landingUrl"
+        type="url"
+        maxLength={500}
+      />,
       <EnumInput
         key="codeCorner"
         source="codeCorner"

@@ -639,7 +639,7 @@ export const adForms = {
   revise: z.strictObject({
     name: z.string().check(z.minLength(1), z.maxLength(50)),
     files: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(20), z.refine(isUnique, 'uniqueItems')),
-    landingUrl: z.nullish(z.string()),
+    landingUrl: z.nullish(z.stringFormat('uri', isUri).check(z.maxLength(500))),
     codeCorner: z.nullish(z.enum(['none', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'])),
   }),
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errors } from '#generated/model/errors.gen.ts';
 import { limits } from '#generated/model/limits.gen.ts';
-import { data } from '#tests/support/call.ts';
+import { call, data } from '#tests/support/call.ts';
 import { named, placing, type Batch, type Row } from '#tests/support/placing.ts';
 import { seeAds } from '#tests/support/seeAds.ts';
 import { buildShop, CPT, type Shop } from '#tests/support/shop.ts';
@@ -103,6 +103,21 @@ describe('an advertiser’s own ads [ADS-04]', () => {
     expect(await turn(false)).toBe(false);
     expect(await at.one('ad', adId, owner)).toMatchObject({ status: 'pendingApproval', mute: false });
   });
+
+  it.each(['javascript:alert(1)', 'just words', `https://example.com/${'x'.repeat(500)}`])(
+    'lead to no page but one of the web, as all ads: %s',
+    async (landingUrl) => {
+      const { id: groupId } = await at.group((await at.plan()).id);
+      const { adId } = await at.adIn(groupId);
+      const before = await at.one('ad', adId);
+      const change = { ids: [adId], name: 'Elsewhere', files: [await at.picture()], landingUrl };
+      expect(await call(shop, buyer(), 'ad.revise', change)).toMatchObject({
+        code: errors.PAYLOAD_INVALID.code,
+        data: { rules: { landingUrl: expect.any(String) } },
+      });
+      expect(await at.one('ad', adId)).toEqual(before);
+    },
+  );
 
   it('that were refused are handed in again by a change', async () => {
     const { id: groupId } = await at.group((await at.plan()).id);
