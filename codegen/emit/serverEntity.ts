@@ -97,10 +97,10 @@ function storedParts(entity: Entity, imports: ImportSet): string[] {
 }
 
 const PREDICATE = `// Made by codegen. Do not edit.
+/* oxlint-disable typescript/no-explicit-any -- columns come from the schemas: checked by codegen instead of by types */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { ErrorName } from '#generated/model/errors.gen.ts';
 
-/** Columns come from the schemas: checked by codegen instead of by types. */
 type Eb = ExpressionBuilder<any, any>;
 
 /** Names in x-states.system.when that server/policies answers: a condition, or a number where the expression compares it. */

@@ -941,7 +941,10 @@ export interface CallTypes {
   'warningSetting.update': { path: '/warning/update.shtml'; input: WarningSettingUpdate; output: WarningSettingDetail; handlerOutput: StoredRow };
 }
 
-export type CallPath = CallTypes[keyof CallTypes]['path'];
+/** Calls by the path that each is sent to: looked up, since a search among all of them at each use makes the compiler slow. */
+type CallsByPath = { [N in keyof CallTypes as CallTypes[N]['path']]: CallTypes[N] };
+
+export type CallPath = keyof CallsByPath;
 
 /** The call that a path is sent to. */
-export type CallAt<P extends CallPath> = Extract<CallTypes[keyof CallTypes], { path: P }>;
+export type CallAt<P extends CallPath> = CallsByPath[P];

@@ -10,10 +10,13 @@ const STORED = `/** A row as the store has it: instants as milliseconds. generat
 type StoredRow = Readonly<Record<string, unknown>>;
 `;
 
-const BY_PATH = `export type CallPath = CallTypes[keyof CallTypes]['path'];
+const BY_PATH = `/** Calls by the path that each is sent to: looked up, since a search among all of them at each use makes the compiler slow. */
+type CallsByPath = { [N in keyof CallTypes as CallTypes[N]['path']]: CallTypes[N] };
+
+export type CallPath = keyof CallsByPath;
 
 /** The call that a path is sent to. */
-export type CallAt<P extends CallPath> = Extract<CallTypes[keyof CallTypes], { path: P }>;
+export type CallAt<P extends CallPath> = CallsByPath[P];
 `;
 
 /** Returns the names of the types that json-schema-to-typescript prints, each with its file. */
