@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
@@ -17,6 +18,11 @@ configure({
     return error;
   },
 });
+
+// React keeps a stack for each element that it makes until it has made 10,000 in a second, for a debugger that nobody has
+// open here: a tenth of the work. It counts them, and is told that it has.
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} });
 
 // Deferred rendering would go on after the test, when there is no window any more.
 afterEach(cleanup);
