@@ -70,7 +70,8 @@ function usePrefetch(): void {
   useEffect(() => {
     const words = async () => addSentences(i18n, (await import('./i18n/raRest.zh_cn.ts')).raSentences);
     const loadOf = (path: string) => {
-      const route = routes.find((one) => matchPath(one.path, path));
+      // Most links name a route as it is; each pattern that is tried is compiled anew.
+      const route = routes.find((one) => one.path === path) ?? routes.find((one) => matchPath(one.path, path));
       return route && drawnBy(route)?.preload;
     };
     const pages = sections.flatMap(({ entries }) => entries.flatMap(({ path }) => loadOf(path) ?? []));
