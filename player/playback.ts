@@ -23,9 +23,6 @@ const VIDEO_GRACE_MS = 5000;
 /** Time before its turn at which the next content of a wall in step is made ready. */
 const PREPARE_MS = 1500;
 
-/** Longest pause; one that the centre key begins ends by itself, too. */
-const LONGEST_PAUSE_MS = limits.remotePauseMax;
-
 interface Options {
   clock: ServerClock;
   onPlay: (play: Omit<StoredPlay, 'seq'>) => void;
@@ -55,6 +52,8 @@ export class Playback {
   #decision: Decision | null = null;
   /** An emergency has the screen, seen by those before it: the slots have nothing meanwhile. */
   #isTakenOver = false;
+  /** The slots had something: the stage leaves the last picture of one that ended until what comes next is visible. */
+  #isFilled = false;
   #isEmergencyCut = false;
   #serial = 0;
   /** Instant at which the pause ends by itself, by the server's clock; null: it plays. */
@@ -122,7 +121,7 @@ export class Playback {
    */
   pause(ms: number): boolean {
     if (this.#showing.has(WHOLE_SCREEN)) return false;
-    this.#pausedUntil = this.#options.clock.now() + Math.min(ms, LONGEST_PAUSE_MS);
+    this.#pausedUntil = this.#options.clock.now() + Math.min(ms, limits.remotePauseMax);
     for (const one of this.#showing.values()) {
       if (one.startedAt === null) continue;
       this.#report(one, 'cut');
@@ -160,9 +159,9 @@ export class Playback {
     return this.#isDark ? Infinity : null;
   }
 
-  /** Arrow keys: up and left the content before, down and right the next; centre: pause or resume (DEV-08). */
+  /** Arrow keys: up and left the content before, down and right the next; centre: pause, which ends by itself, or resume (DEV-08). */
   press(key: Key): boolean {
-    if (key === 'centre') return this.#pausedUntil === null ? this.pause(LONGEST_PAUSE_MS) : this.resume();
+    if (key === 'centre') return this.#pausedUntil === null ? this.pause(limits.remotePauseMax) : this.resume();
     if (this.#showing.has(WHOLE_SCREEN)) return false;
     this.resume();
     for (const one of this.#showing.values()) {
@@ -184,9 +183,9 @@ export class Playback {
   }
 
   #emergency(): boolean {
-    const now = this.#options.clock.now();
-    const hasOne = this.#manifest?.items.some(({ type }) => type === 'emergency') ?? false;
-    return hasOne && decide(this.#manifest!, now, { startedAt: this.#startedAt }).takeover !== null;
+    const manifest = this.#manifest;
+    if (!manifest?.items.some(({ type }) => type === 'emergency')) return false;
+    return decide(manifest, this.#options.clock.now(), { startedAt: this.#startedAt }).takeover !== null;
   }
 
   get #isInStep(): boolean {
@@ -198,18 +197,18 @@ export class Playback {
     const { clock } = this.#options;
     if (this.#isPaused()) return false;
     const before = this.#names();
-    const isEmpty = this.#slotsShowing().length === 0;
     const taken = new Set([...this.#showing.values()].flatMap((one) => (isIn(this.#manifest, one) ? [] : [one.place])));
     for (const one of this.#showing.values()) this.#expire(one, clock.clocks.monotonic());
     const now = clock.now();
     this.#decision = this.#manifest && this.#decide(this.#manifest, now);
     const takeover = this.#decision?.takeover ?? null;
-    this.#isTakenOver = takeover !== null && (this.#isTakenOver || isEmpty);
+    this.#isTakenOver = takeover !== null && (this.#isTakenOver || !this.#isFilled);
     this.#isEmergencyCut = takeover === null && (this.#isEmergencyCut || taken.has(WHOLE_SCREEN));
     const winners = new Map<string, Winner | null>(Object.entries(this.#slotWinners(now)));
     winners.set(WHOLE_SCREEN, takeover);
     for (const place of new Set([...this.#showing.keys(), ...winners.keys()]))
       this.#settle(place, winners.get(place) ?? null, { now, isTaken: taken.has(place) });
+    this.#isFilled = this.#slotsShowing().length > 0;
     if (!this.#isTakenOver) this.#keepTurns(winners);
     this.#prepare(now);
     return before !== this.#names();

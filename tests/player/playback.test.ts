@@ -160,6 +160,18 @@ describe('an emergency [AD-12]', () => {
     expect([on(), on(WHOLE_SCREEN)]).toEqual(['next', undefined]);
   });
 
+  test('that begins at the moment a film ends leaves its last picture until it is seen itself', () => {
+    const { subject, run, on, see } = scene();
+    run(2000);
+    subject.use(withFire());
+    subject.ended(subject.showing().get('slot')!.playId);
+    run(200);
+    expect([on(), on(WHOLE_SCREEN)]).toEqual(['b', 'fire']);
+    see(WHOLE_SCREEN);
+    run(200);
+    expect(on()).toBeUndefined();
+  });
+
   test('keeps the screen while its next content is made ready', () => {
     const { subject, run, on, see } = scene();
     subject.use(withFire());
