@@ -31,7 +31,15 @@ export interface Change {
 export interface ChangesSeen {
   changes: Change[];
   /** Frames that showed nothing whole (black, white, two at once), and items whose turn it was not. */
-  wrong: { why: 'nothing' | 'notItsTurn'; after: string; afterMs: number; now: string; next?: string }[];
+  wrong: {
+    why: 'nothing' | 'notItsTurn';
+    after: string;
+    afterMs: number;
+    now: string;
+    /** Places in the round: of the last of its items that was seen, and of what is seen; -1 where it is none of them. */
+    turns: [last: number, seen: number];
+    next?: string;
+  }[];
   frames: number;
 }
 
@@ -93,11 +101,13 @@ export function judgeFrames(frames: readonly Frame[], round: Round): ChangesSeen
     const due = nextOf(round, { now: before?.item, turn }, at);
     const item = whole.find((one) => due.includes(one));
     if (!item) {
+      const [first] = whole;
       wrong.push({
         why: whole.length === 0 ? 'nothing' : 'notItsTurn',
         after: before ? nameOf(before.item) : '',
         afterMs: Math.round(at - (before?.at ?? at)),
-        now: whole[0] ? nameOf(whole[0]) : colours.map((one) => `rgb(${one.join(' ')})`).join(', '),
+        now: first ? nameOf(first) : colours.map((one) => `rgb(${one.join(' ')})`).join(', '),
+        turns: [turn, first ? round.items.indexOf(first) : -1],
       });
     }
     // One that came out of turn is wrong once: the round is followed from there.

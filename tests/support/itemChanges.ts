@@ -16,7 +16,10 @@ const SHOWN_MS = 2400;
 /** Time of an emergency, and of the item between two of them, which has not its whole time. */
 const EMERGENCY_MS = 3000;
 const BETWEEN_MS = 1600;
-/** A programme with emergencies is on the screen, and the item of its moment whole, before the first of them. */
+/**
+ * From a change of items to the first emergency, which comes in the middle of the third: one that has just come would be cut
+ * before the browser has told its frame.
+ */
 const GIVEN_MS = 6000;
 
 /** Parts of colours that are told apart also after a film's coding; black and white are none of them. */
@@ -122,6 +125,21 @@ function keepFrames(line: CDPSession, page: Page): Kept[] {
   return kept;
 }
 
+/** Resolves when an item has gone from the screen. */
+const changed = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((seen) => {
+        const observer = new MutationObserver((records) => {
+          const gone = records.flatMap(({ removedNodes }) => [...removedNodes]);
+          if (!gone.some((node) => node instanceof Element && node.matches('.stage-layer'))) return;
+          observer.disconnect();
+          seen();
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+
 /**
  * Plays a programme of every pair of kinds in a real browser, for so many changes, then with so many emergencies, and
  * looks at every frame of it.
@@ -149,6 +167,7 @@ export async function seeChanges(browser: Browser, wanted: number, alarms: numbe
     await page.waitForTimeout(SHOWN_MS * 2);
     await line.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
     await page.waitForTimeout((SHOWN_MS + 240) * wanted);
+    await changed(page);
     const emergencies = emergenciesFrom(Date.now() + GIVEN_MS, alarms);
     const urgent = emergencies.map((one, at) =>
       adOf(`emergency-${at}`, one, files, { type: 'emergency', startAt: one.startAt, endAt: one.endAt }),
