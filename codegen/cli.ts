@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { HELP, readArguments } from './arguments.ts';
-import { startTyping } from './typing/typing.ts';
+import { startReading } from './thread/thread.ts';
 
 // Most of the start-up time is the loading of tools: switch on the compile cache before anything else is imported.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/codegen', import.meta.url)));
@@ -12,9 +12,10 @@ else if ('mistake' in asked) {
   console.error(`${asked.mistake}.\n\n${HELP}`);
   process.exitCode = 1;
 } else {
-  if (asked.command === 'print' || asked.command === 'check') startTyping();
+  const prints = asked.command === 'print' || asked.command === 'check';
+  const read = prints ? startReading(fileURLToPath(new URL('../schemas', import.meta.url))) : undefined;
   const { run } = await import('./commands.ts');
-  const { code, text } = await run(asked);
+  const { code, text } = await run(asked, read);
   (code === 0 ? process.stdout : process.stderr).write(`${text}\n`);
   process.exitCode = code;
 }

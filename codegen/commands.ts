@@ -5,8 +5,8 @@ import { callTests } from './callTests.ts';
 import { ejectedDrift } from './eject/drift.ts';
 import { generate } from './generate.ts';
 import type { Generated } from './generate.ts';
-import { loadFolder } from './load.ts';
-import type { Loaded } from './load.ts';
+import { loadFolder, loadRead } from './load.ts';
+import type { Loaded, ReadFolder } from './load.ts';
 import { buildModel } from './model/build.ts';
 import { dumpEntity } from './model/dump.ts';
 import type { Model } from './model/model.ts';
@@ -88,10 +88,10 @@ const COMMANDS: Readonly<Partial<Record<CommandName, Command>>> = {
   'dump-model': (model, _loaded, of) => dumpEntity(model, of),
 };
 
-/** Runs the command line of `npm run codegen`. */
-export async function run({ command, of, flags }: Arguments): Promise<Outcome> {
+/** Runs the command line of `npm run codegen`; `read` is the folder of schemas where another thread reads it. */
+export async function run({ command, of, flags }: Arguments, read?: Promise<ReadFolder>): Promise<Outcome> {
   const start = performance.now();
-  const loaded = loadFolder(root('schemas'));
+  const loaded = read ? loadRead(await read) : loadFolder(root('schemas'));
   const asked = COMMANDS[command];
   if (!asked) return print(loaded, flags, command === 'check', start);
   const { model, problems } = buildModel(loaded);

@@ -10,7 +10,7 @@ import type { Problem } from './problems.ts';
 import { Memory } from './memory.ts';
 import { watched } from './reads.ts';
 import type { Reads } from './reads.ts';
-import { startTyping } from './typing/typing.ts';
+import { startTyping } from './thread/thread.ts';
 
 export interface Generated {
   /** All files with their text, by path; empty if there are problems. */

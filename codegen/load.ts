@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Position, Problem } from './problems.ts';
+import { readPlain } from './yaml/events.ts';
+import type { PlainYaml } from './yaml/events.ts';
 import { readYaml } from './yaml/read.ts';
 import type { Path } from './yaml/text.ts';
 
@@ -29,17 +31,47 @@ export interface Loaded {
   quoted: ReadonlySet<string>;
 }
 
-/**
- * Reads all *.yaml of a folder and of the folders in it, and *.yml, which readSources refuses. `name` is what messages
- * call the folder. Code is read once: what `before` has of it is kept.
- */
-export function loadFolder(folder: string, name = 'schemas', before?: Loaded): Loaded {
+/** Files of a folder of schemas, and names in the code beside it, read in another thread. */
+export interface ReadFolder {
+  /** By path. */
+  texts: ReadonlyMap<string, string>;
+  /** By path; a file that is not plain is missing. */
+  plain: ReadonlyMap<string, PlainYaml>;
+  quoted: ReadonlySet<string>;
+}
+
+/** Returns the texts of all *.yaml of a folder and of the folders in it, and of *.yml, which readSources refuses. */
+function textsIn(folder: string, name: string): Map<string, string> {
   const texts = new Map<string, string>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (/\.ya?ml$/i.test(file))
       texts.set(`${name}/${file.replaceAll('\\', '/')}`, readFileSync(join(folder, file), 'utf8'));
-  return { ...loadTexts(texts, before), quoted: before?.quoted ?? quotedNames(join(folder, '..')) };
+  return texts;
 }
+
+/**
+ * Reads a folder of schemas. `name` is what messages call the folder. Code is read once: what `before` has of it is kept.
+ */
+export function loadFolder(folder: string, name = 'schemas', before?: Loaded): Loaded {
+  return { ...loadTexts(textsIn(folder, name), before), quoted: before?.quoted ?? quotedNames(join(folder, '..')) };
+}
+
+/** Reads a folder of schemas as far as it can be sent to another thread; `loadRead` goes on there. */
+export function readFolder(folder: string): ReadFolder {
+  const texts = textsIn(folder, 'schemas');
+  const plain = [...texts].map(([path, text]) => [path, readPlain(text)] as const);
+  return {
+    texts,
+    plain: new Map(plain.filter((each): each is readonly [string, PlainYaml] => each[1] !== undefined)),
+    quoted: quotedNames(join(folder, '..')),
+  };
+}
+
+/** Returns what `loadFolder` does of a folder that another thread has read. */
+export const loadRead = ({ texts, plain, quoted }: ReadFolder): Loaded => ({
+  quoted,
+  files: [...texts.keys()].toSorted().map((path) => loadFile(path, texts.get(path) ?? '', plain.get(path))),
+});
 
 /** Rooms whose code asks for permissions. What the demo gives to its roles is no use of a permission. */
 const ROOMS = ['core', 'server', 'src', 'stage', 'resources'];
@@ -76,8 +108,8 @@ export function loadTexts(texts: ReadonlyMap<string, string>, before?: Loaded): 
   };
 }
 
-function loadFile(path: string, text: string): LoadedFile {
-  const { data, faults, offsetOf, offsetInside } = readYaml(text);
+function loadFile(path: string, text: string, plain?: PlainYaml): LoadedFile {
+  const { data, faults, offsetOf, offsetInside } = readYaml(text, plain);
   const at = positionsIn(text);
   const problems = faults.map(({ offset, isTwice, message }): Problem => ({
     file: path,

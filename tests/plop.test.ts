@@ -195,7 +195,7 @@ describe('npm run new', () => {
       'tests/stage/queueBoard.test.tsx',
       'stage/WidgetBox.tsx',
       'stage/hls.d.ts',
-      'codegen/typing/openapiParts.d.ts',
+      'codegen/thread/openapiParts.d.ts',
       'resources/layouts/designer/WidgetIcon.tsx',
       'tests/codegen/emit/console/starRatingInput.test.ts',
     ];

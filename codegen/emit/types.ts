@@ -1,8 +1,8 @@
 import { propertiesOf, standardOf } from '../fields/schema.ts';
 import { ImportSet } from '../imports.ts';
 import type { Entity, JsonSchema } from '../model/types.ts';
-import type { MemberType } from '../typing/schemaTypes.ts';
-import { typesOfSchemas } from '../typing/typing.ts';
+import type { MemberType } from '../thread/schemaTypes.ts';
+import { typesOfSchemas } from '../thread/thread.ts';
 import { entityBanner, page } from './banner.ts';
 import { declaredType, manyInput } from './callShapes.ts';
 import type { Emitter } from './emitter.ts';

@@ -7,7 +7,14 @@ interface Place {
   start: number;
   pairs?: ReadonlyMap<string, { key: number; value: Place }>;
   items?: readonly Place[];
-  scalar?: ScalarEvent;
+  /** Start of the text of a scalar, inside of its quotes. */
+  valueStart?: number;
+}
+
+/** Data of a text without mistakes, and where its values stand; another thread can be sent it. */
+export interface PlainYaml {
+  data: unknown;
+  root: Place;
 }
 
 /** Matches line ends, indents, and an anchor that runs into a bracket, which YAML libraries treat differently. */
@@ -27,24 +34,27 @@ const QUOTED_KEY = /^[\w $.+-]+$/;
  * of a cold print. Returns undefined on an error, or for syntax that the two libraries might read differently: then
  * document.ts reads it. tests/codegen/yaml/ compares the two.
  */
-export function readEvents(text: string): YamlText | undefined {
+export function readPlain(text: string): PlainYaml | undefined {
   if (UNUSUAL.test(text)) return undefined;
   try {
     const events = parseEvents(text, {});
     const root = placeOf(events, text);
     if (root === undefined) return undefined;
     const [data] = constructFromEvents(events, { source: text });
-    return {
-      data,
-      faults: [],
-      offsetOf: (path, of) => offsetOf(root, path, of),
-      offsetInside: (path, index) => offsetInside(root, data, text, path, index),
-    };
+    return { data, root };
   } catch (error) {
     if (error instanceof YAMLException) return undefined;
     throw error;
   }
 }
+
+/** Returns what `readPlain` read of a text, with the way back to it. */
+export const plainText = (text: string, { data, root }: PlainYaml): YamlText => ({
+  data,
+  faults: [],
+  offsetOf: (path, of) => offsetOf(root, path, of),
+  offsetInside: (path, index) => offsetInside(root, data, text, path, index),
+});
 
 /** Reads the events of one plain document; undefined if it uses special syntax. */
 function placeOf(events: readonly Event[], text: string): Place | undefined {
@@ -58,7 +68,7 @@ function placeOf(events: readonly Event[], text: string): Place | undefined {
     // A block scalar starts elsewhere, and an empty value has no position.
     if (isBlock || valueStart < 0 || event.tagStart >= 0) isPlain = false;
     if (style === SCALAR_STYLE.PLAIN && GREAT.test(text.slice(valueStart, event.valueEnd))) isPlain = false;
-    return { start: style === SCALAR_STYLE.PLAIN ? valueStart : valueStart - 1, scalar: event };
+    return { start: style === SCALAR_STYLE.PLAIN ? valueStart : valueStart - 1, valueStart };
   }
 
   function value(event: Event): Place {
@@ -90,9 +100,10 @@ function placeOf(events: readonly Event[], text: string): Place | undefined {
     const found = new Map<string, { key: number; value: Place }>();
     for (let event = next(); isPlain && event.type !== EVENT_ID.POP; event = next()) {
       const key = value(event);
+      const scalar = event.type === EVENT_ID.SCALAR ? event : undefined;
       // The two libraries disagree on the start of a key with an anchor.
-      const name = key.scalar && key.scalar.anchorStart < 0 && isPlain ? getScalarValue(text, key.scalar) : '';
-      const isText = key.scalar?.style !== SCALAR_STYLE.PLAIN && QUOTED_KEY.test(name);
+      const name = scalar && scalar.anchorStart < 0 && isPlain ? getScalarValue(text, scalar) : '';
+      const isText = scalar?.style !== SCALAR_STYLE.PLAIN && QUOTED_KEY.test(name);
       if (isText || KEY.test(name)) found.set(name, { key: key.start, value: value(next()) });
       else isPlain = false;
     }
@@ -130,9 +141,9 @@ function offsetInside(root: Place, data: unknown, text: string, path: Path, inde
     place = place?.pairs?.get(String(step))?.value ?? place?.items?.[Number(step)];
     value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
   }
-  if (!place?.scalar || typeof value !== 'string') return start;
+  if (place?.valueStart === undefined || typeof value !== 'string') return start;
   const visible = value.slice(0, index).replace(/\s/g, '').length;
-  for (let offset = place.scalar.valueStart, seen = 0; offset < text.length; offset += 1) {
+  for (let offset = place.valueStart, seen = 0; offset < text.length; offset += 1) {
     if (/\s/.test(text[offset]!)) continue;
     if (seen === visible) return offset;
     seen += 1;

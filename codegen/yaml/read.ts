@@ -1,10 +1,14 @@
 import { createRequire } from 'node:module';
 import type * as Document from './document.ts';
-import { readEvents } from './events.ts';
+import { plainText, readPlain } from './events.ts';
 import type { YamlText } from './text.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Reads a text as YAML. The library that explains mistakes is loaded where there are some. */
-export const readYaml = (text: string): YamlText =>
-  readEvents(text) ?? (require('./document.ts') as typeof Document).readDocument(text);
+/**
+ * Reads a text as YAML; `plain` is what another thread read of it already. The library that explains mistakes is loaded
+ * where there are some.
+ */
+export function readYaml(text: string, plain = readPlain(text)): YamlText {
+  return plain ? plainText(text, plain) : (require('./document.ts') as typeof Document).readDocument(text);
+}

@@ -1,7 +1,7 @@
 import { ImportSet } from '../../imports.ts';
 import type { Model } from '../../model/model.ts';
 import type { CallDef, JsonSchema } from '../../model/types.ts';
-import { typesOfDocument } from '../../typing/typing.ts';
+import { typesOfDocument } from '../../thread/thread.ts';
 import { banner, page } from '../banner.ts';
 import { allCalls } from '../calls.ts';
 import { typeSchemas } from '../types.ts';

@@ -10,9 +10,12 @@ export const openapi: Emitter = {
   id: 'openapi',
   async emit(model) {
     const document = openApiDocument(model);
+    // Asked before the document is printed: another thread types it meanwhile.
+    const callTypes = emitCallTypes(model, document);
+    const text = `# ${BANNER}\n${toYaml(document)}`;
     return [
-      { path: 'openapi.gen.yaml', text: `# ${BANNER}\n${toYaml(document)}` },
-      { path: 'model/callTypes.gen.ts', text: await emitCallTypes(model, document) },
+      { path: 'openapi.gen.yaml', text },
+      { path: 'model/callTypes.gen.ts', text: await callTypes },
     ];
   },
 };

@@ -3,7 +3,7 @@ import openapiTS, { type OpenAPI3 } from 'openapi-typescript';
 import { describe, expect, it } from 'vitest';
 import { emitCallTypes } from '#codegen/emit/openapi/callTypes.ts';
 import { openApiDocument } from '#codegen/emit/openapi/document.ts';
-import { typesOfDocument } from '#codegen/typing/typing.ts';
+import { typesOfDocument } from '#codegen/thread/thread.ts';
 import { toYaml } from '#codegen/emit/openapi/yaml.ts';
 import { model } from '#tests/support/cases/model.ts';
 

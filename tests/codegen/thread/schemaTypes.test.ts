@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memberTypes } from '#codegen/typing/schemaTypes.ts';
+import { memberTypes } from '#codegen/thread/schemaTypes.ts';
 
 const place = {
   type: 'object',
