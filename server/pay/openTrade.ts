@@ -53,22 +53,28 @@ export async function findPayable({ store, clock, config }: Parts, token: string
 const digestOf = ({ id }: Payment, payer: string | undefined): string | null =>
   payer === undefined ? null : createHash('sha256').update(`${id} ${payer}`).digest('hex');
 
-/** Closes the trade of a payment where it was opened before, so that it can be opened elsewhere; or says why it cannot. */
-async function closeBefore({ store, payments }: Parts, payment: Payment, { log }: Visit): Promise<NotNow | null> {
-  const before = payments?.find(({ name }) => name === payment.gateway);
-  // A gateway that is set up no more cannot be asked: a new code is given for what this one was for.
-  if (!before) return 'closed';
-  const number = numberOf(payment);
-  const state = await before.close(number).catch((error: unknown) => {
+/** Closes a trade at its gateway; returns what it says the trade is then, or null where it is silent. */
+const close = (gateway: PaymentGateway, number: string, { log }: Visit) =>
+  gateway.close(number).catch((error: unknown) => {
     log.error({ err: error, number }, 'the payment gateway closed no trade');
     return null;
   });
+
+const gatewayOf = ({ payments }: Parts, payment: Payment) => payments?.find(({ name }) => name === payment.gateway);
+
+/** Closes the trade of a payment where it was opened before, so that it can be opened elsewhere; or says why it cannot. */
+async function closeBefore(parts: Parts, payment: Payment, visit: Visit): Promise<NotNow | null> {
+  const before = gatewayOf(parts, payment);
+  // A gateway that is set up no more cannot be asked: a new code is given for what this one was for.
+  if (!before) return 'closed';
+  const number = numberOf(payment);
+  const state = await close(before, number, visit);
   if (!state) return 'silent';
   if (state.status === 'closed') return null;
   if (state.status !== 'paid') return 'busy';
-  const verdict = await store.write(SYSTEM, (tx) => settle(tx, state, before));
+  const verdict = await parts.store.write(SYSTEM, (tx) => settle(tx, state, before));
   if (isContent(verdict)) return 'paid';
-  log.error({ number, verdict }, 'a paid trade does not fit its payment');
+  visit.log.error({ number, verdict }, 'a paid trade does not fit its payment');
   return 'silent';
 }
 
@@ -82,7 +88,12 @@ async function replace(parts: Parts, payment: Payment, visit: Visit): Promise<{ 
   const not = await closeBefore(parts, payment, visit);
   if (not) return not;
   const number = await parts.store.write(SYSTEM, (tx) => leaveTrade(tx, payment, keyOf(payment, visit)));
-  return number === null ? 'taken' : { number };
+  if (number === null) return 'taken';
+  // Another phone may have opened it after it was closed, and before it was left. What it says now is asked for with the next
+  // round, as of every trade that was left.
+  const before = gatewayOf(parts, payment);
+  if (before && payment.url === null) await close(before, numberOf(payment), visit);
+  return { number };
 }
 
 /** Returns the number of the trade that a visit pays: the present one, or one that takes its place. */
@@ -144,7 +155,7 @@ async function openThere(parts: Parts, payable: Payable, visit: Visit, number: s
   if (!opened) return 'silent';
   const { url } = opened;
   if (await keepOpen(parts, payment, visit, { number, url })) return { ...payable, url };
-  await gateway.close(number).catch((error: unknown) => log.warn({ err: error, number }, 'a trade stays open'));
+  await close(gateway, number, visit);
   return orElse();
 }
 

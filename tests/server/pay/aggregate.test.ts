@@ -28,13 +28,30 @@ const SYSTEM = { kind: 'system', corpId: null } as const;
 let alipay: Alipay;
 let wechat: Wechat;
 let test: TestApp;
+/** Run once, before WeChat Pay is asked to open a trade, and after it has closed one. */
+const between: { open?: () => Promise<unknown>; closed?: () => Promise<unknown> } = {};
+async function once(moment: keyof typeof between): Promise<void> {
+  const work = between[moment];
+  delete between[moment];
+  await work?.();
+}
 beforeAll(async () => {
   const clock = createClock();
   [alipay, wechat] = [await startAlipay(), await startWechat(clock)];
   test = await buildTestApp({
     pay: (own: TestClock) => {
       clock.now = own.now;
-      return [alipayGateway(alipay.settings, own), wechatGateway(wechat.settings, own)];
+      const there = wechatGateway(wechat.settings, own);
+      const watched: typeof there = {
+        ...there,
+        open: async (trade) => (await once('open'), there.open(trade)),
+        close: async (number) => {
+          const state = await there.close(number);
+          await once('closed');
+          return state;
+        },
+      };
+      return [alipayGateway(alipay.settings, own), watched];
     },
   });
 });
@@ -203,6 +220,20 @@ describe('two phones at once [MKT-03]', () => {
     expect(gateway).toBe('alipay');
     alipay.pay(tradeNumber);
     expect(await noticeAlipay(test, alipay.notice(tradeNumber))).toBe('200 success');
+  });
+
+  it('of which the first opens between the second’s close and its own trade: what it opened is closed again', async () => {
+    const { payment, path } = await recharge(test, 1_000);
+    let second: ReturnType<typeof scanInAlipay> | undefined;
+    between.open = () =>
+      new Promise((closed) => {
+        between.closed = async () => (closed(null), await first);
+        second = scanInAlipay(path);
+      });
+    const first = scanInWechat(test, wechat, { path });
+    expect([(await first).statusCode, (await second)?.statusCode]).toEqual([200, 302]);
+    expect(wechat.trades.get(payment)?.state).toBe('CLOSED');
+    expect(await tradeNow(test, payment)).toMatchObject({ gateway: 'alipay' });
   });
 
   it('of which the first pays while the second opens: the second reads that it is paid', async () => {
