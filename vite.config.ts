@@ -45,7 +45,7 @@ const ONE_ENGINE = [
   'tests/server/handlers/crud/{nastySheets,values}.test.ts',
   'tests/server/mail/**',
   'tests/server/matrix/permissions.test.ts',
-  'tests/server/media/{content,likeness,measured,range,s3}.test.ts',
+  'tests/server/media/{content,dark,likeness,measured,range,s3}.test.ts',
   'tests/server/outgoing/**',
   'tests/server/player/syncQueue.test.ts',
   'tests/server/plugins/**',
