@@ -33,6 +33,22 @@ describe('a check says what is wrong', () => {
     expect(await violations(page)).toEqual(expect.arrayContaining([expect.stringMatching(said)]));
   });
 
+  const fine = '<p style="color:#767676">Fine on white</p>';
+  test.each([
+    ['on another ground', `<div style="background:#ddd">${fine}</div>`],
+    ['over a box that is not around it', `<div style="height:40px;margin-bottom:-40px;background:#ddd"></div>${fine}`],
+    ['in a pale layer', `<div style="opacity:0.8">${fine}</div>`],
+    ['beside a line that a list draws', `<div class="row">${fine}</div>`],
+    ['behind a hidden one', `<p hidden style="color:#bbb">Pale</p><p style="color:#bbb">Pale words</p>`],
+  ])('words that can hardly be read, though words like them have passed: %s', async (_, body) => {
+    const line =
+      '<style>.row::after{content:"";position:absolute;inset:0;background:#111}.row p{background:#ddd}</style>';
+    await show(line + fine);
+    expect(await violations(page)).toEqual([]);
+    await show(line + body);
+    expect(await violations(page)).toEqual([expect.stringMatching(/^color-contrast: /)]);
+  });
+
   test('of a part: its elements, and what is wrong with the page as a whole', async () => {
     const pale = '<p style="color:#bbb">Pale words</p>';
     await show(`${pale}<div id="part"><img src="data:," /><h1>A second page</h1></div>${pale}<h4>Below nothing</h4>`);
