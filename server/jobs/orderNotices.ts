@@ -1,5 +1,7 @@
 import { notify } from '../commands/notify.ts';
 import { orderReaders } from '../commands/sales/orderReaders.ts';
+import { storeSettingInstant } from '../commands/storeSettingInstant.ts';
+import { settingInstant } from '../policies/settingInstant.ts';
 import type { Services } from '../services.ts';
 import type { Tx } from '../store/types.ts';
 import { begun, ended, settled, type OrderNews, type Place } from './orderNews.ts';
@@ -7,6 +9,10 @@ import { tellEachOnce } from './tellEach.ts';
 
 const SYSTEM = { kind: 'system', corpId: null } as const;
 const DAY_MS = 86_400_000;
+/** Name of the instant up to which buyers have been told: where a start begins, however long the server stood still. */
+const TOLD = 'ordersTold';
+/** Time between two writings of that, milliseconds. */
+const KEEP_MS = 60_000;
 /** Time by which two looks overlap, milliseconds: what was under way during one is found by the next. */
 const OVERLAP_MS = 60_000;
 /** Rows of one reading. */
@@ -20,6 +26,13 @@ type Parts = Pick<Services, 'store' | 'config'>;
 function nextFrom(last: Place | null, now: number): Place {
   const sure = { at: now - OVERLAP_MS, id: '' };
   return last && last.at < sure.at ? last : sure;
+}
+
+/** Returns from where the first round of a start reads: where the last start ended, and a day back at least. */
+async function firstPlaces(tx: Tx): Promise<{ begun: Place; settled: Place }> {
+  const aDayBack = tx.now - DAY_MS;
+  const place = { at: Math.min((await settingInstant(tx, TOLD)) ?? aDayBack, aDayBack), id: '' };
+  return { begun: place, settled: place };
 }
 
 /** Returns what to tell of all orders that are over and not settled: they are known by their state, which nothing moves past. */
@@ -39,8 +52,10 @@ async function allEnded(tx: Tx, atOnce: number): Promise<OrderNews[]> {
  * what kept it from telling, each named; the next round tries these first.
  */
 export function orderNotices(parts: Parts, { atOnce = AT_ONCE, kept = KEPT } = {}): () => Promise<Error[]> {
-  /** Places from which the next round reads ads that began and orders that were settled; before the first one a day back. */
+  /** Places from which the next round reads ads that began and orders that were settled. */
   let from: { begun: Place; settled: Place } | null = null;
+  /** Instant that is kept of them. */
+  let keptAt = 0;
   /** Notices that could not be given, and that the next round does not find again. */
   let untold: readonly OrderNews[] = [];
   const tell = tellEachOnce<OrderNews>(
@@ -54,17 +69,23 @@ export function orderNotices(parts: Parts, { atOnce = AT_ONCE, kept = KEPT } = {
 
   return async () => {
     const { now, ...found } = await parts.store.read(SYSTEM, async (tx) => {
-      const aDayBack = { at: tx.now - DAY_MS, id: '' };
+      const { begun: sinceBegun, settled: sinceSettled } = from ?? (await firstPlaces(tx));
       return {
         now: tx.now,
-        began: await begun(tx, from?.begun ?? aDayBack, atOnce),
+        began: await begun(tx, sinceBegun, atOnce),
         over: await allEnded(tx, atOnce),
-        paid: await settled(tx, from?.settled ?? aDayBack, atOnce),
+        paid: await settled(tx, sinceSettled, atOnce),
       };
     });
     const { left, failed } = await tell([...untold, ...found.began.news, ...found.over, ...found.paid.news]);
     untold = left.filter(({ news }) => news.kind !== 'orderEnded').slice(-kept);
     from = { begun: nextFrom(found.began.last, now), settled: nextFrom(found.paid.last, now) };
+    const toldAt = Math.min(from.begun.at, from.settled.at);
+    // Whoever could not be told yet is found by the next start as well.
+    if (untold.length === 0 && toldAt - keptAt >= KEEP_MS) {
+      await parts.store.write(SYSTEM, (tx) => storeSettingInstant(tx, TOLD, toldAt));
+      keptAt = toldAt;
+    }
     return failed;
   };
 }

@@ -18,12 +18,14 @@ const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
   ['minute', 60_000],
 ];
 
-/** Returns the time between an instant and now in the largest unit that fits: "3 days ago", "in 5 hours". */
+/** Returns the time between an instant and now in the largest unit that fits: "3 days ago", "in 5 hours", "5 小时后". */
 function relative(at: number, now: number, tag: string): string {
   const format = new Intl.RelativeTimeFormat(tag, { numeric: 'always' });
   const away = at - now;
   const [unit, ms] = UNITS.find(([, size]) => Math.abs(away) >= size) ?? UNITS[UNITS.length - 1]!;
-  return format.format(Math.trunc(away / ms), unit);
+  // Chinese comes without the space around a number that all our sentences have.
+  const parts = format.formatToParts(Math.trunc(away / ms), unit).map(({ value }) => value.trim());
+  return parts.join(' ');
 }
 
 type Item = CallTypes['device.attention']['output']['list'][number];

@@ -35,10 +35,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = async (persona: 'owner' | 'rival' | 'clerk' | 'advertiser', path: string) => {
+const open = async (
+  persona: 'owner' | 'rival' | 'clerk' | 'advertiser',
+  path: string,
+  language: 'en_us' | 'zh_cn' = 'en_us',
+) => {
   localStorage.clear();
   stubBrowser();
-  return renderConsole(app, app.personas[persona], { path });
+  return renderConsole(app, app.personas[persona], { path, language });
 };
 
 describe('the home page', () => {
@@ -50,6 +54,11 @@ describe('the home page', () => {
     expect(within(panel).queryByText('Entrance')).toBeNull();
     await user.click(screenLink);
     expect(router.state.location.pathname).toMatch(/^\/devices\/.+\/show$/);
+  });
+
+  test('says in Chinese how long ago it was with space around the number, as every sentence has it', async () => {
+    await open('owner', '/home', 'zh_cn');
+    expect((await screen.findByRole('link', { name: /Lobby/ })).textContent).toContain('离线，最后心跳在 2 天前');
   });
 
   test('shows the plays of two weeks, read day by day with arrow keys, and in a table [HOME-06]', async () => {

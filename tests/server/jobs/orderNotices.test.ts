@@ -106,6 +106,18 @@ describe('who bought an ad [UI-12, MKT-09]', () => {
     expect(await noticesOf(advertiser)).toEqual([]);
   });
 
+  it('hears what it came to though the server stood still for days right after it', async () => {
+    const { advertiser } = shop.personas;
+    await uploaded(advertiser);
+    shop.clock.set(startOf(2) + 1);
+    await tick();
+    shop.clock.advance(DAY_MS);
+    expect((await runOrders(shop.services)).failed).toEqual([]);
+    shop.clock.advance(3 * DAY_MS);
+    expect(await orderNotices(shop.services)()).toEqual([]);
+    expect((await heardBy(advertiser)).filter((kind) => kind === 'orderSettled')).toHaveLength(1);
+  });
+
   it('hears in the tick that did it, and by mail what it came to, if it chose so', async () => {
     const { advertiser } = shop.personas;
     await shop.services.store.write(SYSTEM, async (tx) => {
