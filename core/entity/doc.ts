@@ -19,6 +19,8 @@ export interface FieldDoc {
   derive?: string;
   /** Condition for the records that it may refer to. */
   filter?: string;
+  /** Entity whose record it keeps from being deleted, always or while a condition holds, and the error that says so. */
+  keeps?: { of: string; while?: string; refuse: string };
 }
 
 /** Field of an action's form. */
@@ -54,6 +56,10 @@ export interface EntityDoc {
   rules: readonly RuleDoc[];
   /** Condition `when` of actions, by name; `update`: of records that can be changed. Absent if there are none. */
   conditions?: Readonly<Record<string, string>>;
+  /** Fields that cannot change after create; absent if there are none. */
+  fixed?: readonly string[];
+  /** Fields that cannot change while a condition holds, and the error that says so; absent if there are none. */
+  locks?: readonly { fields: readonly string[]; while: string; refuse: string }[];
   /** Conditions of the system's transitions, in their order. */
   system: readonly string[];
   /** Conditions of list views, by name. */

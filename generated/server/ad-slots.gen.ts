@@ -109,6 +109,7 @@ export const adSlotDoc: EntityDoc = {
   route: { YXF: '/slot_mag' },
   fields: [
     { name: 'name', json: { minLength: 1, maxLength: 50 } },
+    { name: 'layoutId', json: {}, keeps: { of: 'layout', refuse: 'LAYOUT_IN_USE' } },
     { name: 'widgetId', json: { maxLength: 40 } },
     { name: 'width', json: { minimum: 1, maximum: 11520 } },
     { name: 'height', json: { minimum: 1, maximum: 11520 } },
@@ -142,6 +143,7 @@ export const adSlotDoc: EntityDoc = {
     { id: 'opens', at: 'windows', on: ['create', 'update'], assert: "opening == null || opening != 'hours' || len(weekdays) > 0 || len(windows) > 0" },
   ],
   conditions: { openSale: 'onSale == null || !onSale', closeSale: 'onSale', delete: 'builtIn == null || !builtIn' },
+  locks: [{ fields: ['layoutId', 'widgetId'], while: 'builtIn', refuse: 'SLOT_FIXED' }],
   system: [],
   views: {},
   columns: ['name', 'number', 'layoutId', 'width', 'height', 'carouselPlaces', 'opening', 'mode', 'sellingMode', 'onSale', 'rtb', 'scanToCast', 'cptPriceFen', 'cpmPriceFen', 'rtbPriceFen', 'showingS', 'builtIn', 'createdAt'],

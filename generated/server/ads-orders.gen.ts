@@ -166,8 +166,11 @@ export const adsOrderDoc: EntityDoc = {
   source: 'schemas/ads-order.yaml',
   route: { YXF: '/ads_order', ADS: '/finance_list/orders' },
   fields: [
+    { name: 'slotId', json: {}, keeps: { of: 'adSlot', refuse: 'SLOT_SOLD', while: "!(status in ['finished', 'cancelled'])" } },
+    { name: 'partnerId', json: {}, keeps: { of: 'demandPartner', refuse: 'PARTNER_IN_USE', while: "status != 'cancelled' && settledAt == null" } },
     { name: 'screenList', json: { type: 'array', items: { type: 'object', required: ['id', 'name', 'place'], additionalProperties: false, properties: { id: { type: 'string' }, name: { type: 'string' }, place: { type: 'string' } } } } },
     { name: 'refundableFen', json: {}, derive: 'earnedFen - refundedFen' },
+    { name: 'promotionGroupId', json: {}, keeps: { of: 'promotionGroup', refuse: 'GROUP_IN_USE', while: "status != 'cancelled' && settledAt == null" } },
   ],
   forms: {
     upload: [

@@ -73,6 +73,7 @@ export const alarmDoc: EntityDoc = {
   fields: [{ name: 'information', json: { minLength: 1, maxLength: 200 } }],
   forms: {},
   rules: [],
+  fixed: ['video'],
   system: [],
   views: {},
   columns: ['kind', 'information', 'deviceId', 'happenedAt', 'videoMs', 'videoBytes', 'source', 'createdAt'],

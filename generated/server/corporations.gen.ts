@@ -106,6 +106,7 @@ export const corporationDoc: EntityDoc = {
   },
   rules: [{ id: 'notItsOwnSuperior', at: 'superiorId', on: ['update'], assert: 'superiorId == null || superiorId != id' }],
   conditions: { pause: 'id != me.corpId', issuePoints: 'id != me.corpId || superiorId == null', addAdministrator: 'id != me.corpId', takeDown: "customerType in ['advertiser', 'agent']", delete: 'id != me.corpId' },
+  fixed: ['customerType'],
   system: [],
   views: { ads_platform: "customerType in ['advertiser', 'agent']" },
   columns: ['status', 'name', 'number', 'type', 'customerType', 'superiorId', 'identityState', 'qualificationState', 'edition', 'trialEndAt', 'contact', 'adQualificationState', 'createdAt'],

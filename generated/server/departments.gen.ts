@@ -63,6 +63,7 @@ export const departmentDoc: EntityDoc = {
   route: { YXF: '/corporate_manage/departments' },
   fields: [
     { name: 'name', json: { minLength: 1, maxLength: 40 } },
+    { name: 'parentId', json: {}, keeps: { of: 'department', refuse: 'DEPARTMENT_NOT_EMPTY' } },
     { name: 'position', json: { minimum: 0, maximum: 9999 } },
   ],
   forms: {},

@@ -109,6 +109,7 @@ export const deviceTimerDoc: EntityDoc = {
     { id: 'offNotAfterOn', at: 'onAt', on: ['create', 'update'], assert: 'offAt == null || onAt == null || offAt <= onAt' },
     { id: 'powerGapOnce', at: 'onAt', on: ['create', 'update'], assert: 'offAt == null || onAt == null || onAt >= offAt + limits.powerGap' },
   ],
+  fixed: ['kind', 'targetType'],
   system: ["repeat == 'once' && (onAt <= now() || at <= now())"],
   views: {},
   columns: ['status', 'name', 'kind', 'repeat', 'offTime', 'onTime', 'time', 'level', 'targetType', 'creatorId', 'offAt', 'onAt', 'at', 'createdAt'],

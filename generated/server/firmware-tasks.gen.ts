@@ -101,6 +101,7 @@ export const firmwareTaskDoc: EntityDoc = {
   source: 'schemas/firmware-task.yaml',
   route: { YXF: '/dev_mag/apk_tasks' },
   fields: [
+    { name: 'firmwareId', json: {}, keeps: { of: 'firmware', refuse: 'FIRMWARE_IN_USE', while: "status in ['first', 'rest', 'stopped', 'halted']" } },
     { name: 'targetIds', json: { type: 'array', minItems: 1, maxItems: 500, items: { type: 'string' } } },
     { name: 'firstCount', json: { minimum: 1, maximum: 500 }, when: "startWith == 'count'" },
     { name: 'firstShare', json: { minimum: 1, maximum: 99 }, when: "startWith == 'share'" },
@@ -113,6 +114,7 @@ export const firmwareTaskDoc: EntityDoc = {
     { id: 'noHours', at: 'toTime', on: ['create', 'update'], assert: 'fromTime == null || toTime == null || fromTime != toTime' },
   ],
   conditions: { retry: 'failed > 0' },
+  fixed: ['targetIds', 'startWith', 'firstCount', 'firstShare', 'stopShare', 'fromTime', 'toTime'],
   system: ['isHalted', 'waiting == 0 && running == 0', 'isRest'],
   views: {},
   columns: ['status', 'firmwareId', 'done', 'failed', 'waiting', 'running', 'refused', 'total', 'creatorId', 'createdAt'],

@@ -78,6 +78,7 @@ export const firmwareDoc: EntityDoc = {
   ],
   forms: {},
   rules: [],
+  fixed: ['file'],
   system: [],
   views: { firmware: "kind in ['firmware', 'agent']" },
   columns: ['name', 'kind', 'platform', 'version', 'packageName', 'size', 'creatorId', 'createdAt', 'remark'],

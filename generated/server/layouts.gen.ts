@@ -91,7 +91,7 @@ export const layoutDoc: EntityDoc = {
         },
       },
     },
-    { name: 'materialIds', json: { type: 'array', items: { type: 'string' } } },
+    { name: 'materialIds', json: { type: 'array', items: { type: 'string' } }, keeps: { of: 'material', refuse: 'MATERIAL_IN_USE' } },
     { name: 'cpmPriceFen', json: { minimum: 0, maximum: 1000000 } },
   ],
   forms: {},

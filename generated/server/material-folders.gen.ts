@@ -63,6 +63,7 @@ export const materialFolderDoc: EntityDoc = {
   route: { YXF: '/material_mag/folders', ADS: '/material/folders' },
   fields: [
     { name: 'name', json: { minLength: 1, maxLength: 40 } },
+    { name: 'parentId', json: {}, keeps: { of: 'materialFolder', refuse: 'FOLDER_NOT_EMPTY' } },
     { name: 'position', json: { minimum: 0, maximum: 9999 } },
   ],
   forms: {},

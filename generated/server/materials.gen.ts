@@ -98,6 +98,8 @@ export const materialDoc: EntityDoc = {
   route: { YXF: '/material_mag', ADS: '/material' },
   fields: [
     { name: 'name', json: { minLength: 1, maxLength: 100 } },
+    { name: 'folderId', json: {}, keeps: { of: 'materialFolder', refuse: 'FOLDER_NOT_EMPTY' } },
+    { name: 'categoryId', json: {}, keeps: { of: 'materialCategory', refuse: 'CATEGORY_IN_USE' } },
     { name: 'size', json: { minimum: 0 } },
     { name: 'width', json: { minimum: 1, maximum: 100000 } },
     { name: 'height', json: { minimum: 1, maximum: 100000 } },

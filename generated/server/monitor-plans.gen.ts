@@ -83,6 +83,7 @@ export const monitorPlanDoc: EntityDoc = {
   ],
   forms: { extend: [{ name: 'deadline', json: {}, kind: 'instant', required: true }] },
   rules: [{ id: 'deadlineAhead', at: 'deadline', on: ['create', 'extend'], assert: 'deadline > now()' }],
+  fixed: ['description', 'deviceIds'],
   system: ['completed >= tasks'],
   views: {},
   columns: ['status', 'name', 'number', 'handlerId', 'deadline', 'tasks', 'completed', 'wrong', 'remaining', 'creatorId', 'createdAt'],

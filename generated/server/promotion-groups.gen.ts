@@ -89,6 +89,7 @@ export const promotionGroupDoc: EntityDoc = {
   route: { ADS: '/promotion/promotion_group' },
   fields: [
     { name: 'name', json: { minLength: 1, maxLength: 50 } },
+    { name: 'campaignId', json: {}, keeps: { of: 'campaign', refuse: 'PLAN_HAS_GROUPS' } },
     { name: 'districtCode', json: { format: 'district' } },
     { name: 'dimension', json: { pattern: '^[0-9]{2,5}x[0-9]{2,5}$', maxLength: 11 } },
     { name: 'budgetFen', json: { minimum: 100, maximum: 10000000000 } },
@@ -100,6 +101,7 @@ export const promotionGroupDoc: EntityDoc = {
     { id: 'durationStarts', at: 'startDay', on: ['create', 'update'], assert: "promotion == null || promotion == 'other' || startDay != null" },
   ],
   conditions: { update: '!isDefault', delete: '!isDefault' },
+  fixed: ['campaignId'],
   system: [],
   views: {},
   columns: ['status', 'name', 'campaignId', 'startDay', 'endDay', 'budgetFen', 'spendFen', 'adCount', 'impressions', 'districtCode', 'isDefault', 'creatorId', 'createdAt'],

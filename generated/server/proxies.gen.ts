@@ -76,6 +76,7 @@ export const proxyDoc: EntityDoc = {
   ],
   forms: {},
   rules: [],
+  fixed: ['type'],
   system: [],
   views: {},
   columns: ['identityState', 'name', 'number', 'type', 'contact', 'phone', 'email', 'createdAt'],

@@ -86,6 +86,7 @@ export const savedViewDoc: EntityDoc = {
   forms: {},
   rules: [],
   conditions: { update: 'creatorId == me.userId', delete: 'creatorId == me.userId' },
+  fixed: ['entity', 'view'],
   system: [],
   views: {},
   columns: ['name', 'entity', 'shared', 'creatorId', 'createdAt'],

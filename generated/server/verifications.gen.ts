@@ -106,6 +106,7 @@ export const verificationDoc: EntityDoc = {
   forms: { refuse: [{ name: 'reason', json: { minLength: 1, maxLength: 200 }, kind: 'text', required: true }], withdraw: [{ name: 'reason', json: { minLength: 1, maxLength: 200 }, kind: 'text', required: true }] },
   rules: [],
   conditions: { approve: 'advertiserId != me.corpId', refuse: 'advertiserId != me.corpId', withdraw: 'advertiserId != me.corpId' },
+  fixed: ['idNumber', 'creditCode', 'legalPerson', 'certificateNumber', 'pictures'],
   system: ['isReplaced', 'isExpired'],
   views: { verifications_waiting: "status == 'submitted'" },
   columns: ['status', 'holder', 'kind', 'advertiserId', 'subject', 'certificate', 'validUntil', 'reason', 'createdAt', 'reviewedAt'],

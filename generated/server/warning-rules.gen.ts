@@ -85,6 +85,7 @@ export const warningRuleDoc: EntityDoc = {
   ],
   forms: {},
   rules: [],
+  fixed: ['kind'],
   system: [],
   views: {},
   columns: ['name', 'kind', 'isOn', 'holdMinutes', 'quietMinutes', 'createdAt'],

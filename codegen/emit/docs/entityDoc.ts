@@ -18,19 +18,25 @@ function constraints(json: JsonSchema): JsonSchema {
   return Object.fromEntries(Object.entries(json).filter((pair) => !told(pair)));
 }
 
-function fieldDoc({ name, json, when, derive, ref }: Field): FieldDoc {
+const keepsDoc = ({ while: asked, ...keeps }: NonNullable<Field['keeps']>): NonNullable<FieldDoc['keeps']> => ({
+  ...keeps,
+  ...(asked === undefined ? {} : { while: toText(asked) }),
+});
+
+function fieldDoc({ name, json, when, derive, ref, keeps }: Field): FieldDoc {
   return {
     name,
     json: constraints(json),
     ...(when === undefined ? {} : { when: toText(when) }),
     ...(derive === undefined ? {} : { derive: toText(derive) }),
     ...(ref?.filter === undefined ? {} : { filter: toText(ref.filter) }),
+    ...(keeps === undefined ? {} : { keeps: keepsDoc(keeps) }),
   };
 }
 
 /** Returns true if a field has more facts than name and kind, which the meta already has. */
-const saysMore = ({ json, when, derive, filter }: FieldDoc): boolean =>
-  Object.keys(json).length > 0 || (when ?? derive ?? filter) !== undefined;
+const saysMore = ({ json, when, derive, filter, keeps }: FieldDoc): boolean =>
+  Object.keys(json).length > 0 || (when ?? derive ?? filter ?? keeps) !== undefined;
 
 /** Returns the facts of a field of a form. */
 export const formField = (field: Field): FormFieldDoc => ({
@@ -86,6 +92,14 @@ function conditionDocs(entity: Entity): Pick<EntityDoc, 'conditions'> {
   return found.length === 0 ? {} : { conditions: Object.fromEntries(found) };
 }
 
+/** Returns which fields of a record cannot change, always and while conditions hold. */
+const lockDocs = ({ form: { lock, locks } }: Entity): Pick<EntityDoc, 'fixed' | 'locks'> => ({
+  ...(lock.length === 0 ? {} : { fixed: lock }),
+  ...(locks.length === 0
+    ? {}
+    : { locks: locks.map(({ fields, holds, error }) => ({ fields, while: toText(holds), refuse: error })) }),
+});
+
 const isShown = ({ declared, name }: Field): boolean => declared || name === 'id' || name === 'rev';
 
 /** Returns the documentation data of an entity beside its meta. */
@@ -102,6 +116,7 @@ export function entityDoc(entity: Entity): EntityDoc {
     ),
     rules: ruleDocs(entity),
     ...conditionDocs(entity),
+    ...lockDocs(entity),
     system: states?.system.map(({ when }) => toText(when)) ?? [],
     views: Object.fromEntries(list.views.flatMap(({ name, where }) => (where ? [[name, toText(where)]] : []))),
     columns: list.columns.map(({ field }) => field),

@@ -1,10 +1,36 @@
 import type { EntityFacts } from '../facts.ts';
-import { html, type Html } from '../html.ts';
+import { html, joined, type Html, type Part } from '../html.ts';
 import { table } from '../table.ts';
 import type { Words } from '../words.ts';
 import { actionLabel, fieldItem } from './labels.ts';
 
-/** Table of the rules between fields, with the message of each. */
+/** Returns whether an entity has anything for the table of rules. */
+export const hasRules = ({ doc }: EntityFacts): boolean =>
+  doc.rules.length > 0 || (doc.conditions?.['update'] ?? doc.fixed ?? doc.locks) !== undefined;
+
+/** Rows of the fields that cannot change after create, and of those that cannot while something holds. */
+function lockRows(facts: EntityFacts, words: Words): Part[][] {
+  const { name, fixed, locks = [] } = facts.doc;
+  const named = (fields: readonly string[]): Part =>
+    joined(
+      fields.map((field) => fieldItem(facts, field, words)),
+      html`<br />`,
+    );
+  const on = words.text.on['update'] ?? '';
+  const lock = html`<code>${name}.lock</code>`;
+  return [
+    ...(fixed === undefined ? [] : [[lock, named(fixed), words.text.fixed, '', on]]),
+    ...locks.map(({ fields, refuse, while: holds }) => [
+      lock,
+      named(fields),
+      words.say('errors', refuse),
+      html`${words.text.lockedWhile} <code class="wrap">${holds}</code>`,
+      on,
+    ]),
+  ];
+}
+
+/** Table of the rules between fields, with the message of each, and of the fields that are locked. */
 export function rulesTable(facts: EntityFacts, words: Words): Html {
   const { rule, field, said, asserted, asked } = words.text.column;
   const rows = facts.doc.rules.map(({ id, at, on, assert }) => [
@@ -24,7 +50,11 @@ export function rulesTable(facts: EntityFacts, words: Words): Html {
       html`<code class="wrap">${fixed}</code>`,
       words.text.on['update'] ?? '',
     ]);
-  return table(words.text.sections.rules, [rule, field, said, asserted, asked], rows, {
-    ids: [...facts.doc.rules.map(({ id }) => `rule-${id}`), ...(fixed === undefined ? [] : ['rule-update'])],
-  });
+  const locks = lockRows(facts, words);
+  const ids = [
+    ...facts.doc.rules.map(({ id }) => `rule-${id}`),
+    ...(fixed === undefined ? [] : ['rule-update']),
+    ...locks.map((_, index) => `lock-${index + 1}`),
+  ];
+  return table(words.text.sections.rules, [rule, field, said, asserted, asked], [...rows, ...locks], { ids });
 }

@@ -13,7 +13,7 @@ import { fieldLabel } from '../entity/labels.ts';
 import { limitsSection } from '../entity/limits.ts';
 import { listsSection } from '../entity/lists.ts';
 import { referring, relationsTable } from '../entity/relations.ts';
-import { rulesTable } from '../entity/rules.ts';
+import { hasRules, rulesTable } from '../entity/rules.ts';
 import { ownShapes, shapeLink, shapesSection } from '../entity/shapes.ts';
 import { statesSection } from '../entity/states.ts';
 import { storageSection } from '../entity/storage.ts';
@@ -22,14 +22,14 @@ type SectionName = keyof Words['text']['sections'];
 
 /** The sections that an entity has, in their order. */
 function sectionsOf(facts: EntityFacts, document: OpenApi, words: Words): [SectionName, () => Html | Promise<Html>][] {
-  const { doc, meta } = facts;
+  const { meta } = facts;
   const own = ownShapes(facts, document);
   const link = shapeLink(own, words);
   const all: [SectionName, boolean, () => Html | Promise<Html>][] = [
     ['fields', meta !== undefined, () => fieldsTable(facts, words)],
     ['states', meta?.states !== undefined, () => statesSection(facts, words)],
     ['actions', (meta?.actions.length ?? 0) > 0, () => actionsTable(facts, words)],
-    ['rules', doc.rules.length > 0 || doc.conditions?.['update'] !== undefined, () => rulesTable(facts, words)],
+    ['rules', hasRules(facts), () => rulesTable(facts, words)],
     ['lists', meta !== undefined, () => listsSection(facts, words)],
     ['calls', facts.calls.length > 0, () => callsSection(facts, document, words, link)],
     ['limits', facts.calls.length > 0, () => limitsSection(facts, words)],

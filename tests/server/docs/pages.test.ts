@@ -155,6 +155,23 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
+  it('what locks a field, and what keeps a record from being deleted, stands with its words and its condition', () => {
+    const saidOf = (error: string) =>
+      pageAt('errors', language).document.getElementById(error)!.children[2]!.textContent;
+    const of = new Map(allFacts.map(({ doc }) => [doc.name, doc.resource]));
+    const told = allFacts.flatMap(({ doc }) => [
+      ...(doc.locks ?? []).map((lock) => ({ ...lock, on: doc.resource })),
+      ...doc.fields.flatMap(({ keeps }) => (keeps ? [{ ...keeps, on: of.get(keeps.of)! }] : [])),
+    ]);
+    expect(told.length).toBeGreaterThan(10);
+    for (const { on, refuse, while: holds = '' } of told) {
+      const text = pageAt(on, language).document.body.textContent;
+      expect([on, text.includes(saidOf(refuse)), text.includes(holds)]).toEqual([on, true, true]);
+    }
+    for (const { doc } of allFacts.filter(({ doc }) => doc.fixed))
+      expect(pageAt(doc.resource, language).document.body.textContent).toContain(`${doc.name}.lock`);
+  });
+
   it('every limit and every permission stands with its number', () => {
     for (const { name, value } of limitDocs)
       expect(pageAt('limits', language).document.getElementById(`limit-${name}`)!.textContent).toContain(String(value));
