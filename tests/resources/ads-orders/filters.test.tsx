@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderConsole, stubBrowser } from '#tests/support/renderConsole.tsx';
 import { buildShop, type Shop } from '#tests/support/shop.ts';
+import { until } from '#tests/support/until.ts';
 
 let shop: Shop;
 const ids: Record<string, string> = {};
@@ -38,16 +39,16 @@ async function narrows(user: Awaited<ReturnType<typeof renderConsole>>['user'], 
   await user.type(await screen.findByRole('textbox', { name }), 'harbour');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByRole('button', { name: `${name}: contains “harbour”` })).toBeTruthy();
-  await vi.waitFor(() => expect(rows()).toBe(1));
+  await until(() => expect(rows()).toBe(1));
   expect(screen.getByText('Harbour wall')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: `Remove filter ${name}` }));
-  await vi.waitFor(() => expect(rows()).toBe(2));
+  await until(() => expect(rows()).toBe(2));
 }
 
 test('a media owner finds orders by advertiser and slot, and may ask for those of an ad [MKT-06]', async () => {
   const { user } = await renderConsole(shop, shop.personas.owner, { path: '/ads_order' });
   await screen.findByText('Harbour wall');
-  await vi.waitFor(() => expect(rows()).toBe(2));
+  await until(() => expect(rows()).toBe(2));
   await user.click(screen.getByRole('button', { name: 'Add filter' }));
   expect(await screen.findByRole('menuitem', { name: 'Ad' })).toBeTruthy();
   await user.keyboard('{Escape}');
@@ -58,7 +59,7 @@ test('a media owner finds orders by advertiser and slot, and may ask for those o
 test('an advertiser finds orders by media owner and slot [MKT-06, ADS-07]', async () => {
   const { user } = await renderConsole(shop, shop.personas.advertiser, { path: '/finance_list/orders' });
   await screen.findByText('Harbour wall');
-  await vi.waitFor(() => expect(rows()).toBe(2));
+  await until(() => expect(rows()).toBe(2));
   await narrows(user, 'Media owner');
   await narrows(user, 'Ad slot');
 });

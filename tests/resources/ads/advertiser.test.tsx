@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { data } from '#tests/support/call.ts';
 import { renderConsole, stubBrowser } from '#tests/support/renderConsole.tsx';
+import { until } from '#tests/support/until.ts';
 import { buildAdScene, type AdScene } from '../../server/handlers/ads/scene.ts';
 
 let scene: AdScene;
@@ -68,7 +69,7 @@ test('a media owner filters its ads by its own plan, and by nothing of its adver
   });
   await user.click(await screen.findByRole('option', { name }));
   await user.click(screen.getByRole('button', { name: 'Apply' }));
-  await vi.waitFor(() => expect(screen.queryByText('Ristretto')).toBeNull());
+  await until(() => expect(screen.queryByText('Ristretto')).toBeNull());
   expect(screen.getByText('Espresso')).toBeTruthy();
 });
 

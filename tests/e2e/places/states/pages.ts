@@ -1,8 +1,15 @@
-import { join } from 'node:path';
+import { randomInt } from 'node:crypto';
+import sharp from 'sharp';
 import { opening } from '../../words.ts';
 import { button, dialog, press, type State } from './state.ts';
 
-const POSTER = join(import.meta.dirname, '../../../fixtures/poster.png');
+/** A picture that no other window has sent: the library refuses a file that it has. */
+function newPicture(): Promise<Buffer> {
+  const [r, g, b] = [randomInt(256), randomInt(256), randomInt(256)];
+  return sharp({ create: { width: 320, height: 180, channels: 3, background: { r, g, b } } })
+    .png()
+    .toBuffer();
+}
 
 export const LIBRARY: readonly State[] = [
   {
@@ -35,7 +42,8 @@ export const LIBRARY: readonly State[] = [
     name: 'upload tray',
     of: 'materials-list',
     async open(page, { frame }) {
-      await page.locator('input[type=file]').first().setInputFiles(POSTER);
+      const file = { name: 'poster.png', mimeType: 'image/png', buffer: await newPicture() };
+      await page.locator('input[type=file]').first().setInputFiles(file);
       await page.getByRole('region', { name: frame.materials.tray.label }).waitFor();
     },
     // It lies over every page until it is closed.
