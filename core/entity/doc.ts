@@ -58,8 +58,8 @@ export interface EntityDoc {
   conditions?: Readonly<Record<string, string>>;
   /** Fields that cannot change after create; absent if there are none. */
   fixed?: readonly string[];
-  /** Fields that cannot change while a condition holds, and the error that says so; absent if there are none. */
-  locks?: readonly { fields: readonly string[]; while: string; refuse: string }[];
+  /** Conditions of the meta's locks, in their order; absent if there are none. */
+  locks?: readonly string[];
   /** Conditions of the system's transitions, in their order. */
   system: readonly string[];
   /** Conditions of list views, by name. */

@@ -143,7 +143,7 @@ export const adSlotDoc: EntityDoc = {
     { id: 'opens', at: 'windows', on: ['create', 'update'], assert: "opening == null || opening != 'hours' || len(weekdays) > 0 || len(windows) > 0" },
   ],
   conditions: { openSale: 'onSale == null || !onSale', closeSale: 'onSale', delete: 'builtIn == null || !builtIn' },
-  locks: [{ fields: ['layoutId', 'widgetId'], while: 'builtIn', refuse: 'SLOT_FIXED' }],
+  locks: ['builtIn'],
   system: [],
   views: {},
   columns: ['name', 'number', 'layoutId', 'width', 'height', 'carouselPlaces', 'opening', 'mode', 'sellingMode', 'onSale', 'rtb', 'scanToCast', 'cptPriceFen', 'cpmPriceFen', 'rtbPriceFen', 'showingS', 'builtIn', 'createdAt'],

@@ -92,12 +92,10 @@ function conditionDocs(entity: Entity): Pick<EntityDoc, 'conditions'> {
   return found.length === 0 ? {} : { conditions: Object.fromEntries(found) };
 }
 
-/** Returns which fields of a record cannot change, always and while conditions hold. */
+/** Returns which fields of a record cannot change after create, and while what the others of its locks cannot. */
 const lockDocs = ({ form: { lock, locks } }: Entity): Pick<EntityDoc, 'fixed' | 'locks'> => ({
   ...(lock.length === 0 ? {} : { fixed: lock }),
-  ...(locks.length === 0
-    ? {}
-    : { locks: locks.map(({ fields, holds, error }) => ({ fields, while: toText(holds), refuse: error })) }),
+  ...(locks.length === 0 ? {} : { locks: locks.map(({ holds }) => toText(holds)) }),
 });
 
 const isShown = ({ declared, name }: Field): boolean => declared || name === 'id' || name === 'rev';

@@ -11,6 +11,7 @@ export const hasRules = ({ doc }: EntityFacts): boolean =>
 /** Rows of the fields that cannot change after create, and of those that cannot while something holds. */
 function lockRows(facts: EntityFacts, words: Words): Part[][] {
   const { name, fixed, locks = [] } = facts.doc;
+  const locked = facts.meta?.locks ?? [];
   const named = (fields: readonly string[]): Part =>
     joined(
       fields.map((field) => fieldItem(facts, field, words)),
@@ -20,11 +21,11 @@ function lockRows(facts: EntityFacts, words: Words): Part[][] {
   const lock = html`<code>${name}.lock</code>`;
   return [
     ...(fixed === undefined ? [] : [[lock, named(fixed), words.text.fixed, '', on]]),
-    ...locks.map(({ fields, refuse, while: holds }) => [
+    ...locked.map(({ fields, error }, at) => [
       lock,
       named(fields),
-      words.say('errors', refuse),
-      html`${words.text.lockedWhile} <code class="wrap">${holds}</code>`,
+      words.say('errors', error),
+      html`${words.text.lockedWhile} <code class="wrap">${locks[at]}</code>`,
       on,
     ]),
   ];

@@ -159,11 +159,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const saidOf = (error: string) =>
       pageAt('errors', language).document.getElementById(error)!.children[2]!.textContent;
     const of = new Map(allFacts.map(({ doc }) => [doc.name, doc.resource]));
-    const told = allFacts.flatMap(({ doc }) => [
-      ...(doc.locks ?? []).map((lock) => ({ ...lock, on: doc.resource })),
+    const told = allFacts.flatMap(({ doc, meta }) => [
+      ...(meta?.locks ?? []).map(({ error }, at) => ({ refuse: error, while: doc.locks?.[at], on: doc.resource })),
       ...doc.fields.flatMap(({ keeps }) => (keeps ? [{ ...keeps, on: of.get(keeps.of)! }] : [])),
     ]);
     expect(told.length).toBeGreaterThan(10);
+    expect(allFacts.filter(({ doc, meta }) => doc.locks?.length !== meta?.locks?.length)).toEqual([]);
     for (const { on, refuse, while: holds = '' } of told) {
       const text = pageAt(on, language).document.body.textContent;
       expect([on, text.includes(saidOf(refuse)), text.includes(holds)]).toEqual([on, true, true]);
