@@ -45,7 +45,7 @@ export function schemaTable(schema: SchemaNode, words: Words, link: ShapeLink, n
     html`<tr>
       <th scope="row"><code>${path}</code></th>
       <td>${typeOf(member, words, link)}</td>
-      <td>${required ? text.required : html`<span class="muted">${text.optional}</span>`}</td>
+      <td class="word">${required ? text.required : html`<span class="muted">${text.optional}</span>`}</td>
       <td>
         ${joined(
           [...bounds(member, words), described(member, words)].filter((part) => part !== false),
