@@ -16,7 +16,7 @@ import type { FolderStore } from './media/folder.ts';
 import { errorAnswers } from './plugins/errors.ts';
 import { forms, formsOnly } from './plugins/form.ts';
 import { pages } from './plugins/pages.ts';
-import { longestMs, slowBodies, type Pace } from './plugins/slowBodies.ts';
+import { longestMs, watchConnections, type Pace } from './plugins/connections.ts';
 import { sessionCookies } from './plugins/sessionCookie.ts';
 import { unansweredSignals } from './policies/logic.ts';
 import { callRoutes } from './routes/calls.ts';
@@ -46,12 +46,12 @@ export interface AppOptions {
   pagesFolder?: string;
   /** Milliseconds since any moment, by which calls are timed; default that of the process. */
   stopwatch?: () => number;
-  /** Least speed of a body; default that of slowBodies. */
+  /** Least speed of a body; default that of watchConnections. */
   pace?: Pace;
 }
 
 const DIST = join(import.meta.dirname, '../dist');
-/** Time for the headers of a request, milliseconds. How long its body may take, slowBodies judges by its progress (C8). */
+/** Time for the headers of a request, milliseconds. How long its body may take, watchConnections judges by its progress (C8). */
 const HEADERS_MS = 30_000;
 /** Time between two writings of what was counted of calls, milliseconds. */
 const KEEP_TIMES_MS = 60_000;
@@ -101,7 +101,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   const brands = readBrands(config.brandsFile);
   const hosts = apiHosts(brands, isHttps);
   crossOrigin(app, hosts);
-  slowBodies(app, options.pace);
+  watchConnections(app, options.pace);
   forms(app, limits.bodyMax);
   errorAnswers(app);
   const cookies = sessionCookies(app, isHttps);

@@ -4,7 +4,7 @@ import type { Language } from '#core/protocol/envelope.ts';
 import type { PermissionName } from '#generated/model/permissions.gen.ts';
 import type { Tx } from '../store/types.ts';
 import { glanceOf } from '../policies/layoutGlance.ts';
-import { nextNumber } from './nextNumber.ts';
+import { nextNumbers } from './nextNumber.ts';
 
 const WORDS = {
   zh_cn: {
@@ -88,40 +88,43 @@ export async function equipCorporation(platform: Tx, corpId: string, language: L
     impressions: 0,
     deptId: department.id,
   });
-  const slots: { slotId: string; layoutId: string }[] = [];
-  for (const builtin of builtinLayouts) {
-    const labelKey = language === 'en_us' ? 'en' : 'zh';
-    const [name, document] = [builtin.label[labelKey], builtinIn(builtin, labelKey)];
-    const { width, height } = document;
-    const layout = await tx.layouts.insert({
+  const labelKey = language === 'en_us' ? 'en' : 'zh';
+  const documents = builtinLayouts.map((builtin) => ({
+    name: builtin.label[labelKey],
+    document: builtinIn(builtin, labelKey),
+  }));
+  const layouts = await tx.layouts.insertMany(
+    documents.map(({ name, document }) => ({
       name,
-      width,
-      height,
+      width: document.width,
+      height: document.height,
       document,
       ...glanceOf(document),
       rtb: false,
       builtIn: true,
-    });
-    for (const area of slotAreas(document)) {
-      const slot = await tx.adSlots.insert({
-        number: await nextNumber(tx, 'adSlot'),
-        name: `${name} · ${area.name}`,
-        layoutId: layout.id,
-        widgetId: area.id,
-        width: area.width,
-        height: area.height,
-        carouselPlaces: 10,
-        sellingMode: 'cpt',
-        cptPriceFen: 0,
-        rtb: false,
-        scanToCast: false,
-        maxSellable: 0,
-        builtIn: true,
-      });
-      slots.push({ slotId: slot.id, layoutId: layout.id });
-    }
-  }
-  const [first] = slots;
+    })),
+  );
+  const areas = layouts.flatMap((layout, index) =>
+    slotAreas(documents[index]!.document).map((area) => ({ layout, area })),
+  );
+  const numbers = await nextNumbers(tx, 'adSlot', areas.length);
+  const [first] = await tx.adSlots.insertMany(
+    areas.map(({ layout, area }, index) => ({
+      number: numbers[index]!,
+      name: `${layout.name} · ${area.name}`,
+      layoutId: layout.id,
+      widgetId: area.id,
+      width: area.width,
+      height: area.height,
+      carouselPlaces: 10,
+      sellingMode: 'cpt',
+      cptPriceFen: 0,
+      rtb: false,
+      scanToCast: false,
+      maxSellable: 0,
+      builtIn: true,
+    })),
+  );
   if (!first) throw new Error('there is no built-in layout with a slot');
   const group = await tx.deviceGroups.insert({ name: words.group, kind: 'common', layoutId: first.layoutId });
   return {
@@ -129,6 +132,7 @@ export async function equipCorporation(platform: Tx, corpId: string, language: L
     keeperRoleId: keeper?.id,
     departmentId: department.id,
     groupId: group.id,
-    ...first,
+    slotId: first.id,
+    layoutId: first.layoutId,
   };
 }

@@ -37,7 +37,10 @@ const LEASE_MS = 4 * TICK_MS;
  * that expire.
  */
 const SELDOM_MS = 60 * 60_000;
-/** Time between two looks at all screens that are offline, milliseconds: whoever is told waits for half an hour anyway. */
+/**
+ * Time between two looks at all screens that are offline, milliseconds: whoever is told waits for half an hour anyway. The same
+ * for pictures of the wall, and for rows that have become too old.
+ */
 const LOOK_MS = 60_000;
 /** Time between two looks at what the early-warning centre watches, milliseconds. */
 const WARNINGS_MS = 30_000;
@@ -68,12 +71,14 @@ export function createTick(
   const [straysAreDue, pointsAreDue] = [every(SELDOM_MS), every(SELDOM_MS)];
   const [warningsAreDue, noticesAreDue] = [every(WARNINGS_MS), every(NOTICES_MS)];
   const [lookIsDue, picturesAreDue] = [every(LOOK_MS), every(LOOK_MS)];
+  const [oldRowsAreDue, oldPlaysAreDue] = [every(LOOK_MS), every(LOOK_MS)];
   const asked = new Asked();
   const [tellOfCasts, tellOfAds, tellOfOrders] = [castNotices(services), adNotices(services), orderNotices(services)];
   const endPapers = paperExpiry(services);
   const sweepCasts = castSweep(services);
   const sumPlays = restingPlaySums(store, () => clock.now());
   let isMoreToTell = false;
+  let isMoreToRollUp = false;
 
   async function sweep(run: Run): Promise<number> {
     const now = clock.now();
@@ -128,8 +133,11 @@ export function createTick(
       await run('askForPictures', () => store.write(SYSTEM, (tx) => askForPictures(tx, services.hints)), 0);
     if (pointsAreDue(clock.now()))
       await run('expiringPoints', () => store.write(SYSTEM, (tx) => noticeExpiringPoints(tx, services)), undefined);
-    await run('sweepRows', () => store.write(SYSTEM, sweepRows), undefined);
-    if ((await run('rollUpPlays', () => rollUpPlays(store, clock.now()), 0)) > 0) await store.shrink();
+    if (oldRowsAreDue(clock.now())) await run('sweepRows', () => store.write(SYSTEM, sweepRows), undefined);
+    if (oldPlaysAreDue(clock.now()) || isMoreToRollUp) {
+      isMoreToRollUp = (await run('rollUpPlays', () => rollUpPlays(store, clock.now()), 0)) > 0;
+      if (isMoreToRollUp) await store.shrink();
+    }
     const earnings = await run('allotOrders', () => allotOrders(store), NOTHING);
     await run('sumPlays', () => sumPlays(clock.now()), undefined);
     await run('sumScreenHours', () => sumScreenHours(store, clock.now()), undefined);

@@ -1,7 +1,7 @@
 import type { Compilable } from 'kysely';
 import type { WholeDb } from './database.ts';
-import { currentOf } from './current.ts';
-import type { Plan } from './plans.ts';
+import { currentOf, type Current } from './current.ts';
+import type { Plan, PlanCache } from './plans.ts';
 import { Slot, planOnce } from './plans.ts';
 import type { AnyDb, Tx } from './types.ts';
 
@@ -17,12 +17,39 @@ export interface Insertion<R, A> {
 }
 
 /** Returns rows in parts of 64, 32, 16 and so on: a handful of statements serves any number, and each stays prepared. */
-function inPowers<T>(rows: readonly T[]): T[][] {
+function inPowers<T>(rows: readonly T[]): (readonly T[])[] {
+  if (rows.length === 1) return [rows];
   const parts: T[][] = [];
   let at = 0;
   for (let size = MOST_ROWS; size >= 1; size /= 2)
     for (; at + size <= rows.length; at += size) parts.push(rows.slice(at, at + size));
   return parts;
+}
+
+/**
+ * Inserts rows of values, in the order of the columns (snake_case), and returns how many; with `mayConflict` those that
+ * break a unique index are left out. Any number of them: one statement takes 64.
+ */
+export async function insertValues(
+  current: Current,
+  plans: PlanCache,
+  { table, columns, mayConflict = false }: { table: string; columns: readonly string[]; mayConflict?: boolean },
+  rows: readonly (readonly unknown[])[],
+): Promise<number> {
+  const counts = await Promise.all(
+    inPowers(rows).map((part) => {
+      const plan = plans.get(`into|${table}|${part.length}`, (param) => {
+        const placed = part.map((_, row) =>
+          Object.fromEntries(columns.map((column, at) => [column, param(row * columns.length + at)])),
+        );
+        const query = current.engine.db.insertInto(table).values(placed);
+        // An error would abort the transaction on PostgreSQL; fewer rows give the same information.
+        return mayConflict ? query.onConflict((conflict) => conflict.doNothing()) : query;
+      });
+      return current.run(plan, part.flat());
+    }),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { TableMeta } from '#core/entity/meta.ts';
 import type { Current } from './current.ts';
 import type { Row } from './engine.ts';
 import { StoreMisuse } from './errors.ts';
+import { insertValues } from './insertion.ts';
 import type { PlanCache } from './plans.ts';
 import type { Link, Selection, TableShape } from './shape.ts';
 import { decodeRow } from './shape.ts';
@@ -72,6 +73,21 @@ export function idsOf(link: Link, value: unknown): readonly string[] {
   throw new StoreMisuse(`"${link.field}" takes a list of ids`);
 }
 
+/** Writes the references of new rows, each row's in order. */
+export async function addLinks(
+  current: Current,
+  plans: PlanCache,
+  shape: TableShape,
+  link: Link,
+  rows: readonly { owner: Linked; ids: readonly string[] }[],
+): Promise<void> {
+  const columns = ['id', 'ref_id', 'position', ...(shape.tenant ? ['corp_id'] : [])];
+  const values = rows.flatMap(({ owner, ids }) =>
+    ids.map((id, position) => [owner.id, id, position, ...(shape.tenant ? [owner.corpId] : [])]),
+  );
+  await insertValues(current, plans, { table: link.table, columns }, values);
+}
+
 /** Replaces the references of one row, in order. */
 export async function writeLinks(
   current: Current,
@@ -80,29 +96,13 @@ export async function writeLinks(
   link: Link,
   owner: Linked,
   ids: readonly string[],
-  isNew: boolean,
 ): Promise<void> {
-  const { db } = current.engine;
-  if (!isNew) {
-    const plan = plans.get(`unlink|${link.field}`, (param) => {
-      const all = db.deleteFrom(link.table).where('id', '=', param(0));
-      return shape.tenant ? all.where('corp_id', '=', param(1)) : all;
-    });
-    await current.run(plan, shape.tenant ? [owner.id, owner.corpId] : [owner.id]);
-  }
-  const insert = plans.get(`link|${link.field}`, (param) =>
-    db.insertInto(link.table).values({
-      id: param(0),
-      ref_id: param(1),
-      position: param(2),
-      ...(shape.tenant ? { corp_id: param(3) } : {}),
-    }),
-  );
-  await Promise.all(
-    ids.map((id, position) =>
-      current.run(insert, shape.tenant ? [owner.id, id, position, owner.corpId] : [owner.id, id, position]),
-    ),
-  );
+  const plan = plans.get(`unlink|${link.field}`, (param) => {
+    const all = current.engine.db.deleteFrom(link.table).where('id', '=', param(0));
+    return shape.tenant ? all.where('corp_id', '=', param(1)) : all;
+  });
+  await current.run(plan, shape.tenant ? [owner.id, owner.corpId] : [owner.id]);
+  await addLinks(current, plans, shape, link, [{ owner, ids }]);
 }
 
 /**

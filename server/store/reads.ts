@@ -163,3 +163,25 @@ export async function list(
   const total = options.withoutTotal ? -1 : await countOf(view, clauses, options.where);
   return { list: rows, total };
 }
+
+/** Returns of each condition whether some row that its view shows fulfils it: one statement for all of them. */
+export async function whichHold(current: Current, asked: readonly { view: View; where: Where }[]): Promise<boolean[]> {
+  if (asked.length === 0) return [];
+  const args = asked.flatMap(({ view }) => view.clause.args);
+  const plan = planOnce(args, (param) => {
+    let next = 0;
+    return current.engine.db.selectNoFrom((eb) =>
+      asked.map(({ view: { shape, clause }, where }, index) => {
+        const from = next;
+        next += clause.args.length;
+        const rows = eb
+          .selectFrom(shape.name)
+          .select(sql.lit(1).as('one'))
+          .where((inner) => allOf(inner, [clause], where, param, from));
+        return eb.exists(rows).as(`held_${index}`);
+      }),
+    );
+  });
+  const [answers = []] = await current.arrays(plan, []);
+  return answers.map(Boolean);
+}

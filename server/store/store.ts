@@ -64,11 +64,13 @@ class EngineStore implements Store {
     this.#foreign = new ForeignTaken(clock.now);
     const totals = new Totals();
     // Totals that depend on other tables, of grants or of the records that rows name, are dropped when those change.
-    const dependent = (table: string) =>
-      Object.values(schema.entities).filter(({ scope }) => scope !== 'none' && tablesOf(scope).includes(table));
+    const dependent = new Map<string, string[]>();
+    for (const { scope, table } of Object.values(schema.entities))
+      for (const other of scope === 'none' ? [] : new Set(tablesOf(scope)))
+        dependent.set(other, [...(dependent.get(other) ?? []), table]);
     this.#listeners.add((table) => {
       totals.drop(table);
-      for (const entity of dependent(table)) totals.drop(entity.table);
+      for (const other of dependent.get(table) ?? []) totals.drop(other);
     });
     this.bus.subscribe(CHANGED, (tables) => this.#announce(tables.split(',')));
     const uuid = createUuid();

@@ -5,7 +5,7 @@ import type { Table, View } from './reads.ts';
 import { count, countBy, countPer, sum, sums } from './aggregates.ts';
 import { figures } from './figures.ts';
 import { figuresByDay } from './figuresByDay.ts';
-import { find, list, many, one } from './reads.ts';
+import { find, list, many, one, whichHold } from './reads.ts';
 import { corpsOf, scopeClause } from './scope.ts';
 import { CorpDb } from './corpDb.ts';
 import type { TechnicalDb, WholeDb } from './database.ts';
@@ -27,7 +27,9 @@ import type {
 } from './types.ts';
 import type { Guard } from './changing.ts';
 import type { Row } from './engine.ts';
-import { insert, remove, restore, update, updateAll } from './writes.ts';
+import type { Rows } from '#generated/server/tables.gen.ts';
+import { insert, insertMany } from './inserts.ts';
+import { remove, restore, update, updateAll } from './writes.ts';
 
 /** A table as the scope of its transaction shows it. */
 class ScopedRows implements ScopedTable<Row> {
@@ -46,6 +48,11 @@ class ScopedRows implements ScopedTable<Row> {
       corps: corpsOf(scope, shape),
     };
     this.#scope = scope;
+  }
+
+  /** What the scope shows of the table. */
+  get view(): View {
+    return this.#view;
   }
 
   #writing(): View {
@@ -104,6 +111,10 @@ class ScopedRows implements ScopedTable<Row> {
 
   async insert(values: Partial<Row>): Promise<Row> {
     return insert(this.#writing(), this.#scope, values);
+  }
+
+  async insertMany(values: readonly Partial<Row>[]): Promise<Row[]> {
+    return insertMany(this.#writing(), this.#scope, values);
   }
 
   async update(id: string, changes: Partial<Row>, guard?: Guard): Promise<Row | null> {
@@ -166,6 +177,14 @@ export function createOpenTx(tables: ReadonlyMap<string, Table>): OpenTx {
 
     acrossCorps(_reason: string): WholeDb {
       return this.current.engine.db;
+    }
+
+    whichHold(asked: readonly { table: keyof Rows; where: Where }[]): Promise<boolean[]> {
+      const tables = this as unknown as Readonly<Record<keyof Rows, ScopedRows>>;
+      return whichHold(
+        this.current,
+        asked.map(({ table, where }) => ({ view: tables[table].view, where })),
+      );
     }
 
     hold(name: string): Promise<void> {

@@ -158,6 +158,8 @@ export interface ScopedTable<R> {
    * a unique value that exists.
    */
   insert(values: Partial<R>): Promise<R>;
+  /** Inserts rows in order, all or none, in a statement for each 64 of them; throws as insert does. */
+  insertMany(values: readonly Partial<R>[]): Promise<R[]>;
   /**
    * One guarded statement: changes the row if it is in scope, `rev` (if given) is current and `where` (if given) holds;
    * returns it as it is afterwards, else null. `updatedAt` and `rev` move by themselves.
@@ -195,6 +197,8 @@ export type Tx = Tables & {
   ofCorp(corpId: string): CorpDb;
   /** All tables of all corporations, without any added condition; `reason` documents why. */
   acrossCorps(reason: string): WholeDb;
+  /** Returns of each condition whether a row of its table fulfils it, of those in scope: one statement for all of them. */
+  whichHold(asked: readonly { table: keyof Rows; where: Where }[]): Promise<boolean[]>;
   /** The same transaction with another scope. */
   as(scope: Scope): Tx;
   /**

@@ -10,67 +10,12 @@ import { planOnce } from './plans.ts';
 import type { View } from './reads.ts';
 import { one } from './reads.ts';
 import type { Parts } from './rowValues.ts';
-import { changedParts, completed } from './rowValues.ts';
+import { changedParts } from './rowValues.ts';
 import type { Column } from './shape.ts';
 import { decodeRow } from './shape.ts';
 import { takenField } from './taken.ts';
 import { logStates, loggedState } from './stateLog.ts';
-import type { Scope, Where } from './types.ts';
-
-/** Fills in what a new row takes over from records that it names (x-copy). */
-async function copyFrom({ shape, current, plans }: View, row: Row): Promise<void> {
-  for (const { name, copy } of shape.meta.columns) {
-    if (!copy || row[name] !== undefined || typeof row[copy.ref] !== 'string') continue;
-    const plan = plans.get(`copy|${name}`, (param) =>
-      current.engine.db
-        .selectFrom(copy.table)
-        .select(columnOf(copy.of))
-        .where('corp_id', '=', param(0))
-        .where('id', '=', param(1)),
-    );
-    const [found] = await current.arrays(plan, [row['corpId'], row[copy.ref]]);
-    const { decode } = shape.column(name);
-    const value = found?.[0] ?? null;
-    row[name] = decode && value !== null ? decode(value) : value;
-  }
-}
-
-/** Inserts a row; throws `Taken` without having changed anything, and the transaction can go on. */
-export async function insert(view: View, scope: Scope, values: Readonly<Row>): Promise<Row> {
-  const { shape, current, plans } = view;
-  const row = completed(shape, scope, values, current.now, view.uuid);
-  await copyFrom(view, row);
-  const columns = [...shape.columns.values()];
-  const args = encoded(columns, row);
-  const owner = ownerOf(shape, row);
-  await takeGlobals(
-    current,
-    plans,
-    shape,
-    owner,
-    shape.globals.map((column) => ({ column, value: row[column.field] })),
-  );
-  const plan = plans.get('insert', (param) =>
-    current.engine.db
-      .insertInto(shape.name)
-      .values(Object.fromEntries(columns.map((column, i) => [column.name, param(i)])))
-      // An error would abort the transaction on PostgreSQL; an empty result gives the same information.
-      .onConflict((conflict) => conflict.doNothing()),
-  );
-  if ((await current.run(plan, args)) === 0) {
-    await freeGlobals(current, plans, shape, owner.id, shape.globals);
-    throw new Taken(await takenField(view, row));
-  }
-  const made: Row = {};
-  for (const column of columns) made[column.field] = row[column.field] ?? null;
-  await logStates(view, columns, [made]);
-  for (const link of shape.links.values()) {
-    const ids = idsOf(link, row[link.field]);
-    await writeLinks(current, plans, shape, link, owner, ids, true);
-    made[link.field] = [...ids];
-  }
-  return made;
-}
+import type { Where } from './types.ts';
 
 /** Runs a change that may violate a unique index, so that only this change is rolled back, and names the field. */
 async function guarded<T>(
@@ -109,7 +54,7 @@ async function follow(view: View, row: Row, changes: Readonly<Row>, { columns, l
   }
   for (const link of links) {
     const ids = idsOf(link, changes[link.field]);
-    await writeLinks(current, plans, shape, link, owner, ids, false);
+    await writeLinks(current, plans, shape, link, owner, ids);
     row[link.field] = [...ids];
   }
   return row;
@@ -200,8 +145,7 @@ async function deleteOne(view: View, id: string, guard: Guard): Promise<Row | nu
   const [values] = await current.arrays(plan, []);
   if (!values) return null;
   const row = decodeRow(columnsOnly, values);
-  for (const link of shape.links.values())
-    await writeLinks(current, plans, shape, link, ownerOf(shape, row), [], false);
+  for (const link of shape.links.values()) await writeLinks(current, plans, shape, link, ownerOf(shape, row), []);
   return row;
 }
 

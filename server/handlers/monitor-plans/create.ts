@@ -1,5 +1,5 @@
 import type { MonitorPlanStored } from '#generated/server/monitor-plans.gen.ts';
-import { nextNumber } from '../../commands/nextNumber.ts';
+import { nextNumber, nextNumbers } from '../../commands/nextNumber.ts';
 import { tellHandler } from '../../commands/taskHandler.ts';
 import type { HandlerContext } from '../../call/types.ts';
 import { creating } from '../verbs.ts';
@@ -10,24 +10,23 @@ type Context = Pick<HandlerContext<unknown>, 'tx' | 'services'>;
 async function giveTasks({ tx, services }: Context, plan: MonitorPlanStored): Promise<void> {
   const { id, handlerId, creatorId } = plan;
   const screens = await tx.devices.many(plan.deviceIds, { fields: ['deptId', 'name', 'uuid', 'address'] });
-  const tasks = [];
-  for (const screen of screens)
-    tasks.push(
-      await tx.monitorTasks.insert({
-        number: await nextNumber(tx, 'monitorTask'),
-        name: plan.taskName,
-        description: plan.description,
-        planId: id,
-        deviceId: screen.id,
-        deviceName: screen.name ?? screen.uuid,
-        address: screen.address,
-        deptId: screen.deptId,
-        handlerId,
-        creatorId,
-        deadline: plan.deadline,
-        status: 'toBeSeen',
-      }),
-    );
+  const numbers = await nextNumbers(tx, 'monitorTask', screens.length);
+  const tasks = await tx.monitorTasks.insertMany(
+    screens.map((screen, index) => ({
+      number: numbers[index]!,
+      name: plan.taskName,
+      description: plan.description,
+      planId: id,
+      deviceId: screen.id,
+      deviceName: screen.name ?? screen.uuid,
+      address: screen.address,
+      deptId: screen.deptId,
+      handlerId,
+      creatorId,
+      deadline: plan.deadline,
+      status: 'toBeSeen',
+    })),
+  );
   const [first] = tasks;
   if (!first || handlerId === null) return;
   await tellHandler(tx, services, plan, { handlerId, taskId: first.id, cause: id });

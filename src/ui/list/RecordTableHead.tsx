@@ -2,7 +2,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { useEffect, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useLabels } from '../labels.ts';
-import { cellClass, type Column } from './column.ts';
+import { cellClass, twoLines, type Column } from './column.ts';
 import { useListView } from './listView.ts';
 
 interface RecordTableHeadProps {
@@ -52,19 +52,6 @@ export function RecordTableHead({ columns, held }: RecordTableHeadProps) {
       </tr>
     </thead>
   );
-}
-
-/** Width in digits: a Chinese letter is as wide as two. */
-const widthOf = (text: string): number => text.length + (text.match(/[\u2e80-\uffff]/g)?.length ?? 0);
-
-/** Returns the least width, in digits, in which a label takes two lines: words stay whole, and a bracket opens a line. */
-function twoLines(text: string): number {
-  const words = text.split(/(?<=\s)|(?=（)/);
-  if (words.length === 1) return 0;
-  const widths = words.map((_, at) =>
-    Math.max(...[words.slice(0, at), words.slice(at)].map((line) => widthOf(line.join('').trim()))),
-  );
-  return Math.min(...widths);
 }
 
 function ColumnLabel({ text }: { text: string }) {

@@ -36,3 +36,16 @@ export function cellClass({ source, align }: Pick<Column, 'source' | 'align'>, h
   const names = [...(align === 'right' ? ['rows-figure'] : []), ...(source === held ? ['rows-held', 'rows-name'] : [])];
   return names.length > 0 ? names.join(' ') : undefined;
 }
+
+/** Width in digits: a Chinese letter is as wide as two. */
+const widthOf = (text: string): number => text.length + (text.match(/[\u2e80-\uffff]/g)?.length ?? 0);
+
+/** Returns the least width, in digits, in which a label takes two lines: words stay whole, and a bracket opens a line. */
+export function twoLines(text: string): number {
+  const words = text.split(/(?<=\s)|(?=（)/);
+  if (words.length === 1) return 0;
+  const widths = words.map((_, at) =>
+    Math.max(...[words.slice(0, at), words.slice(at)].map((line) => widthOf(line.join('').trim()))),
+  );
+  return Math.min(...widths);
+}

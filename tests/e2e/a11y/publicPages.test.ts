@@ -2,10 +2,10 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, type Locale } from '../../support/browser.ts';
 import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
-import { startTour } from '../../support/tour.ts';
 import { createFindings, type Findings } from '../checks/findings.ts';
 import { check } from '../checks/check.ts';
 import { looksIn } from '../checks/looks.ts';
+import { startTourIn } from '../places/pseudo.ts';
 import { PUBLIC_PAGES, type PublicPage } from '../places/publicPages.ts';
 
 let browser: Browser;
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 /** In a window of its own: what was done to one page is no other's business. */
 async function visit({ name, path, before, after, expects }: PublicPage, locale: Locale, findings: Findings) {
-  const started = await startTour(browser, { system: 'YXF', locale });
+  const started = await startTourIn(browser, 'YXF', locale);
   // A warning may come as late as a slow machine makes it, while the page is judged.
   const tour = { ...started, complaints: () => started.complaints().filter((line) => expects?.test(line) !== true) };
   await before?.(tour.page);

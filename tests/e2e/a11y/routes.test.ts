@@ -2,14 +2,14 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { System } from '#core/entity/meta.ts';
 import { placesOf, shortened, WALKERS, type Place } from '../../screens/places.ts';
-import { openBrowser, signIn, type Locale } from '../../support/browser.ts';
+import { openBrowser, signIn } from '../../support/browser.ts';
 import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
-import { startTour } from '../../support/tour.ts';
 import { createFindings } from '../checks/findings.ts';
 import { check } from '../checks/check.ts';
 import { hiddenColumns } from '../checks/geometry.ts';
-import { orderLooks, planLooks } from '../checks/looks.ts';
+import { LANGUAGES, looksIn, orderLooks, planLooks, type Language } from '../checks/looks.ts';
 import { examplesOf, traitsOf } from '../places/kinds.ts';
+import { startTourIn } from '../places/pseudo.ts';
 import { isWanted } from '../places/wanted.ts';
 
 let browser: Browser;
@@ -28,18 +28,21 @@ afterAll(async () => {
   await server.close();
 });
 
-async function walk(system: System, locale: Locale): Promise<string> {
+async function walk(system: System, language: Language): Promise<string> {
   const findings = createFindings();
   for (const walker of WALKERS[system]) {
-    const tour = await startTour(browser, { system, locale });
+    const tour = await startTourIn(browser, system, language);
+    await tour.page.goto(`${server.url}/login?system=${system}`);
+    await tour.settle();
+    for (const look of language === 'longer' ? looksIn(language) : [])
+      await check(tour, 'login', { ...look, extent: 'room' }, findings);
     await signIn(tour.page, server.url, walker, system);
     const own = places.filter((one) => one.system === system && one.walker === walker);
-    for (const { page, looks } of orderLooks(own, (place) => looksOf(place, locale))) {
+    for (const { page, looks } of orderLooks(own, (place) => looksOf(place, language))) {
       await tour.visit(shortened(page));
       for (const look of looks) {
         await check(tour, page.name, look, findings);
-        if (look.width === 1440)
-          findings.add(`${system} ${page.name}`, `${locale} 1440`, await hiddenColumns(tour.page));
+        if (look.width === 1440) findings.add(`${system} ${page.name}`, `${language} 1440`, await hiddenColumns(tour));
       }
     }
     await tour.close();
@@ -48,10 +51,10 @@ async function walk(system: System, locale: Locale): Promise<string> {
 }
 
 describe.each<System>(['YXF', 'ADS'])('every page of %s, of each kind in both themes, wide and narrow', (system) => {
-  test.concurrent.each<Locale>(['en-US', 'zh-CN'])(
-    'has nothing that axe, the browser or a reader of its language complains about, in %s',
-    async (locale) => {
-      expect(await walk(system, locale)).toBe('');
+  test.concurrent.each(LANGUAGES)(
+    'has nothing that axe, the browser or a reader of its language complains about, and room for its sentences, in %s [UI-04]',
+    async (language) => {
+      expect(await walk(system, language)).toBe('');
     },
   );
 });

@@ -1,17 +1,16 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placesOf, shortened, WALKERS, type Place } from '../../screens/places.ts';
-import { openBrowser, signIn, type Locale } from '../../support/browser.ts';
+import { openBrowser, signIn } from '../../support/browser.ts';
 import { startLiveServer, type LiveServer } from '../../support/liveServer.ts';
-import { startTour, type Tour } from '../../support/tour.ts';
 import { createFindings, type Findings } from '../checks/findings.ts';
 import { check } from '../checks/check.ts';
-import { looksAt, looksIn, type CheckedLook } from '../checks/looks.ts';
+import { LANGUAGES, looksAt, looksIn, type CheckedLook, type Language } from '../checks/looks.ts';
 import { isWanted } from '../places/wanted.ts';
 import { openState } from '../places/openState.ts';
+import { startTourIn, type LanguageTour } from '../places/pseudo.ts';
 import { STATES } from '../places/states.ts';
 import type { State } from '../places/states/state.ts';
-import { words } from '../words.ts';
 
 let browser: Browser;
 let server: LiveServer;
@@ -27,30 +26,35 @@ afterAll(async () => {
 });
 
 /** Looks of one width, without opening the state anew between them. */
-async function checkState(tour: Tour, state: State, looks: readonly CheckedLook[], findings: Findings): Promise<void> {
+async function checkState(
+  tour: LanguageTour,
+  state: State,
+  looks: readonly CheckedLook[],
+  findings: Findings,
+): Promise<void> {
   const name = `${state.of}, ${state.name}`;
   const [first] = looks;
   if (!first) return;
   try {
     const place = places.find(({ name: of }) => of === state.of);
-    await openState(tour, state, words[tour.locale], first.width, place && shortened(place));
+    await openState(tour, state, first.width, place && shortened(place));
   } catch (error) {
-    findings.add(name, `${tour.locale} ${first.width}`, [`cannot be opened: ${String(error)}`]);
+    findings.add(name, `${tour.language} ${first.width}`, [`cannot be opened: ${String(error)}`]);
     return;
   }
   const wrong = tour.complaints().filter((line) => state.expects?.test(line) !== true);
-  findings.add(name, `${tour.locale} ${first.width}`, wrong);
+  findings.add(name, `${tour.language} ${first.width}`, wrong);
   for (const look of looks) await check(tour, name, look, findings, true);
-  await state.leave?.(tour.page, words[tour.locale]);
+  await state.leave?.(tour.page, tour.words);
   await tour.settle();
 }
 
-async function walk(locale: Locale): Promise<string> {
+async function walk(language: Language): Promise<string> {
   const findings = createFindings();
-  const tour = await startTour(browser, { system: 'YXF', locale });
+  const tour = await startTourIn(browser, 'YXF', language);
   await signIn(tour.page, server.url, WALKERS.YXF[0], 'YXF');
   for (const state of STATES.filter(isWanted)) {
-    const looks = state.width === undefined ? looksIn(locale) : looksAt(state.width, locale);
+    const looks = state.width === undefined ? looksIn(language) : looksAt(state.width, language);
     for (const ofOneWidth of Object.values(Object.groupBy(looks, ({ width }) => width)))
       await checkState(tour, state, ofOneWidth, findings);
   }
@@ -59,10 +63,10 @@ async function walk(locale: Locale): Promise<string> {
 }
 
 describe('what stands open over a page, in both themes, wide and narrow', () => {
-  test.concurrent.each<Locale>(['en-US', 'zh-CN'])(
-    'has nothing that axe, the browser or a reader of its language complains about, in %s [UI-01]',
-    async (locale) => {
-      expect(await walk(locale)).toBe('');
+  test.concurrent.each(LANGUAGES)(
+    'has nothing that axe, the browser or a reader of its language complains about, and room for its sentences, in %s [UI-01, UI-04]',
+    async (language) => {
+      expect(await walk(language)).toBe('');
     },
   );
 });

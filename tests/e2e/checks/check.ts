@@ -1,5 +1,8 @@
+import type { Page } from 'playwright-core';
 import type { Tour } from '../../support/tour.ts';
 import { violations, type Part } from './axe.ts';
+import { PSEUDO, type LanguageTour } from '../places/pseudo.ts';
+import { clipped } from './clipping.ts';
 import type { Findings } from './findings.ts';
 import { misplaced } from './geometry.ts';
 import type { CheckedLook } from './looks.ts';
@@ -18,20 +21,25 @@ async function partOf({ page }: Tour, place: string, isOpen: boolean): Promise<P
   return hasBars && !isOpen && !WITH_BARS.test(place) ? { within: CONTENT, isPage: true } : undefined;
 }
 
+/** Returns the labels of longer sentences that have no room. */
+async function withoutRoom(page: Page): Promise<string[]> {
+  const isLonger = PSEUDO.test((await page.locator('body').textContent()) ?? '');
+  return isLonger ? clipped(page, PSEUDO) : ['has none of the longer sentences'];
+}
+
 /** Checks what the window shows now, in one look: the page, or what lies over it. `isOpen`: something stands open. */
 export async function check(
-  tour: Tour,
+  tour: LanguageTour,
   place: string,
   { extent, theme, width }: CheckedLook,
   findings: Findings,
   isOpen = false,
 ): Promise<void> {
   await tour.dress({ theme, width });
-  const part = await partOf(tour, place, isOpen);
-  findings.add(`${tour.system} ${place}`, `${tour.locale} ${width} ${theme}`, [
-    ...(await violations(tour.page, extent, part)),
-    ...(await misplaced(tour.page)),
-    ...(extent === 'all' ? await wrongWords(tour.page, tour.locale) : []),
-    ...tour.complaints(),
-  ]);
+  const { page, locale, language } = tour;
+  const found = [...(await misplaced(page)), ...tour.complaints()];
+  if (language === 'longer' && extent !== 'colours') found.push(...(await withoutRoom(page)));
+  if (extent !== 'room') found.push(...(await violations(page, extent, await partOf(tour, place, isOpen))));
+  if (extent === 'all') found.push(...(await wrongWords(page, locale)));
+  findings.add(`${tour.system} ${place}`, `${language} ${width} ${theme}`, found);
 }

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { twoLines } from '#src/ui/list/column.ts';
+import { GROWTH, PSEUDO, type LanguageTour } from '../places/pseudo.ts';
 
 /** Runs in the page: returns what sticks out of it to the side. */
 function sideways(): string[] {
@@ -37,15 +39,51 @@ function outsideOfFrames(): string[] {
   });
 }
 
-/** Runs in the page: returns by how much a list is wider than its window. */
-const cutOff = (): string[] =>
-  [...document.querySelectorAll('#content .rows-tall')]
-    .map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-    .filter((beyond) => beyond > 1)
-    .map((beyond) => `its columns are ${beyond} px wider than the list: hide some in x-list.columns`);
+/** A text, and what stands in its place while a list is measured. */
+type Shorter = readonly [text: string, shorter: string, leastWidth: number];
 
-/** Returns which columns of a list cannot be seen without scrolling sideways; on a phone its records are cards. */
-export const hiddenColumns = (page: Page): Promise<string[]> => page.evaluate(cutOff);
+/** Runs in the page: returns by how much a list is wider than its window, with texts and widths of labels as given. */
+function cutOff(texts: readonly Shorter[]): string[] {
+  const shorter = new Map(texts.map(([text, ...to]) => [text, to]));
+  const problems: string[] = [];
+  for (const list of document.querySelectorAll('#content .rows-tall')) {
+    const undo: (() => void)[] = [];
+    const walker = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? '';
+      const [short, width] = shorter.get(text) ?? [];
+      if (short === undefined) continue;
+      const { style } = node.parentElement!;
+      const { minWidth } = style;
+      if (minWidth) style.minWidth = `${width}ch`;
+      node.textContent = short;
+      undo.push(() => {
+        style.minWidth = minWidth;
+        node.textContent = text;
+      });
+    }
+    const beyond = list.scrollWidth - list.clientWidth;
+    for (const each of undo) each();
+    if (beyond > 1) problems.push(`its columns are ${beyond} px wider than the list: hide some in x-list.columns`);
+  }
+  return problems;
+}
+
+/** Returns what a longer sentence is in English; its accents take no room. */
+const inEnglish = (longer: string): string => longer.slice(1, 1 + Math.round((longer.length - 2) / (1 + GROWTH)));
+
+/**
+ * Returns which columns of a list cannot be seen without scrolling sideways; on a phone its records are cards. Longer
+ * sentences may be scrolled to: a list is measured as wide as it is in English.
+ */
+export async function hiddenColumns({ page, language }: LanguageTour): Promise<string[]> {
+  const texts = language === 'longer' ? await page.locator('#content .rows-tall :not(:has(*))').allTextContents() : [];
+  const longer = [...new Set(texts)].filter((text) => PSEUDO.test(text));
+  return page.evaluate(
+    cutOff,
+    longer.map((text): Shorter => [text, inEnglish(text), twoLines(inEnglish(text))]),
+  );
+}
 
 /** Returns what is wrong with where things stand. */
 export const misplaced = async (page: Page): Promise<string[]> => [

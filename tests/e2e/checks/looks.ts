@@ -2,12 +2,21 @@ import type { Locale } from '../../support/browser.ts';
 import type { Look, Width } from '../../support/tour.ts';
 import type { Extent } from './axe.ts';
 
-/** A look with the extent of its checks and the language that `npm test` uses for it. */
-export type CheckedLook = Look & { extent: Extent; usual: Locale };
+/**
+ * A language in which pages are walked. `longer` is English with each sentence 40 % longer, as German or Finnish have it:
+ * what has room for it has room for English, so that `npm test` walks no other English.
+ */
+export type Language = Locale | 'longer';
+
+/** Returns the language that a window has which is walked in this one. */
+export const localeOf = (language: Language): Locale => (language === 'longer' ? 'en-US' : language);
+
+/** A look with the extent of its checks, and the language that `npm test` uses for it. `room`: whether sentences have room. */
+export type CheckedLook = Look & { extent: Extent | 'room'; usual: Locale };
 
 /**
  * Two widths and two themes; of the second theme only what it can break is checked: its colours. `npm test` checks each
- * width in one language, so that a window is never resized; `npm run e2e -- a11y` checks every look in both.
+ * width in one language; `npm run e2e -- a11y` checks every look in both.
  */
 const LOOKS: readonly CheckedLook[] = [
   { width: 1440, theme: 'light', extent: 'all', usual: 'en-US' },
@@ -16,23 +25,44 @@ const LOOKS: readonly CheckedLook[] = [
   { width: 390, theme: 'dark', extent: 'colours', usual: 'zh-CN' },
 ];
 
-/** Set by `npm run e2e`: everything is checked in every look, in both languages. */
+/** Set by `npm run e2e`: everything is checked in every look, in each language. */
 export const isEveryLook = process.env['EVERY_LOOK'] !== undefined;
 
-/** Returns the looks that are checked in a language. */
-export const looksIn = (locale: Locale): readonly CheckedLook[] =>
-  LOOKS.filter(({ usual }) => isEveryLook || usual === locale);
+/** Languages of a walk. */
+export const LANGUAGES: readonly Language[] = isEveryLook ? ['en-US', 'longer', 'zh-CN'] : ['longer', 'zh-CN'];
+
+/** Returns the room of longer sentences in what is otherwise not looked at in them. */
+function roomBeside(looks: readonly CheckedLook[]): readonly CheckedLook[] {
+  const others = LOOKS.filter(({ width, theme }) => theme === 'light' && !looks.some((look) => look.width === width));
+  return others.map((look) => ({ ...look, extent: 'room', usual: 'en-US' }));
+}
+
+/** Returns the looks that are checked in a language: in longer sentences both widths, one of them for their room alone. */
+export function looksIn(language: Language): readonly CheckedLook[] {
+  if (isEveryLook) return language === 'longer' ? roomBeside([]) : LOOKS;
+  const usual = LOOKS.filter((look) => look.usual === localeOf(language));
+  return language === 'longer' ? [...usual, ...roomBeside(usual)] : usual;
+}
 
 /** Returns the looks in a language of what is there at one width alone: light in one language, dark in the other. */
-export const looksAt = (width: Width, locale: Locale): readonly CheckedLook[] =>
-  LOOKS.filter((look) => look.width === width).flatMap((look) => {
-    if (isEveryLook) return [look];
-    const usual = look.theme === 'light' ? 'en-US' : 'zh-CN';
-    return usual === locale ? [{ ...look, extent: 'all', usual }] : [];
-  });
+export function looksAt(width: Width, language: Language): readonly CheckedLook[] {
+  if (isEveryLook) return looksIn(language).filter((look) => look.width === width);
+  const usual = localeOf(language);
+  const theme = usual === 'en-US' ? 'light' : 'dark';
+  return LOOKS.filter((look) => look.width === width && look.theme === theme).map((look) => ({
+    ...look,
+    extent: 'all',
+    usual,
+  }));
+}
 
-/** The looks of the one page that comes next in a rotation: whole, for it is checked once. */
-const LOOKS_IN_TURN: readonly CheckedLook[] = LOOKS.map((look) => ({ ...look, extent: 'all' }));
+/** The looks of the one page that comes next in a rotation: whole, for it is checked once, and each language at both widths. */
+const LOOKS_IN_TURN: readonly CheckedLook[] = [
+  { width: 390, theme: 'light', extent: 'all', usual: 'en-US' },
+  { width: 1440, theme: 'light', extent: 'all', usual: 'zh-CN' },
+  { width: 1440, theme: 'dark', extent: 'all', usual: 'en-US' },
+  { width: 390, theme: 'dark', extent: 'all', usual: 'zh-CN' },
+];
 
 /**
  * Plans a walk: the examples of each kind of page are checked in every look, all other pages in one, the looks taking
@@ -41,12 +71,13 @@ const LOOKS_IN_TURN: readonly CheckedLook[] = LOOKS.map((look) => ({ ...look, ex
 export function planLooks<Page>(
   pages: readonly Page[],
   examples: readonly Page[],
-): (page: Page, locale: Locale) => readonly CheckedLook[] {
+): (page: Page, language: Language) => readonly CheckedLook[] {
   const others = pages.filter((page) => !examples.includes(page));
-  return (page, locale) => {
+  return (page, language) => {
     const turn = others.indexOf(page);
-    if (isEveryLook || turn < 0) return looksIn(locale);
-    return LOOKS_IN_TURN.filter((look, index) => index === turn % LOOKS_IN_TURN.length && look.usual === locale);
+    if (isEveryLook || turn < 0) return looksIn(language);
+    const look = LOOKS_IN_TURN[turn % LOOKS_IN_TURN.length];
+    return look?.usual === localeOf(language) ? [look] : [];
   };
 }
 

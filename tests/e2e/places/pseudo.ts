@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
+import type { System } from '#core/entity/meta.ts';
 import { en_us as boot } from '#src/i18n/boot.en_us.ts';
 import { words } from '#src/words.en_us.ts';
-import { words as english, type Words } from '../words.ts';
+import { startTour, type Tour } from '../../support/tour.ts';
+import { localeOf, type Language } from '../checks/looks.ts';
+import { words as catalogues, type Words } from '../words.ts';
 import { entitySentences, pageSentences } from './sentences.ts';
 
 /** Pseudo language: English with accents, 40 % longer, as German or Finnish are. */
-const GROWTH = 0.4;
+export const GROWTH = 0.4;
 const ACCENTS: Record<string, string> = { a: 'à', e: 'é', i: 'î', o: 'õ', u: 'ü' };
 const PADDING = ' õné twõ thréé fõür fîvé sîx sévén éîght nîné tén';
 /** Placeholders of i18next and react-admin, and the separator of singular and plural; they stay as they are. */
@@ -40,7 +43,7 @@ function pseudoOf<T>(catalogue: T): T {
 }
 
 /** The console's messages in the pseudo language. */
-export const pseudoWords: Words = pseudoOf<Words>(english['en-US']);
+const pseudoWords: Words = pseudoOf<Words>(catalogues['en-US']);
 
 const DIST = join(import.meta.dirname, '../../../dist');
 
@@ -73,7 +76,7 @@ function longer(path: string, catalogues: readonly object[]): string {
 }
 
 /** Windows of this context read the longer language for English; nothing of it is in a build. */
-export async function speakPseudo(context: BrowserContext): Promise<void> {
+async function speakPseudo(context: BrowserContext): Promise<void> {
   const script = (body: string) => ({ contentType: 'text/javascript', body });
   await context.route('**/assets/words.en_us-*.js', (route) =>
     route.fulfill(script(`export const words = ${JSON.stringify(pseudoOf(words))};`)),
@@ -84,4 +87,19 @@ export async function speakPseudo(context: BrowserContext): Promise<void> {
     const { pathname } = new URL(route.request().url());
     return route.fulfill(script(longer(pathname, /words\.gen-/i.test(pathname) ? entities : pages)));
   });
+}
+
+/** A tour in one of the languages of a walk, with the console's messages in it. */
+export interface LanguageTour extends Tour {
+  language: Language;
+  words: Words;
+}
+
+/** Opens a window for a tour in this language. It is not signed in. */
+export async function startTourIn(browser: Browser, system: System, language: Language): Promise<LanguageTour> {
+  const locale = localeOf(language);
+  const tour = await startTour(browser, { system, locale });
+  if (language !== 'longer') return { ...tour, language, words: catalogues[locale] };
+  await speakPseudo(tour.page.context());
+  return { ...tour, language, words: pseudoWords };
 }

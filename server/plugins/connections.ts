@@ -29,13 +29,18 @@ interface Mark {
 }
 
 /**
- * Ends requests whose body no longer arrives (C8), by 408 unless they are answered already. A file over a slow line may
- * take its time, since progress is judged and not the time that has passed. A body that waits for the server itself to
- * read on is not slow.
+ * Watches the connections of a server. Ends requests whose body no longer arrives (C8), by 408 unless they are answered
+ * already. A file over a slow line may take its time, since progress is judged and not the time that has passed. A body
+ * that waits for the server itself to read on is not slow.
+ *
+ * When the server stops, a connection ends with the answer under way on it, if there is one. Node waits for those on which
+ * nothing was asked yet, which browsers open in advance, until their headers are late.
  */
-export function slowBodies(app: FastifyInstance, pace: Pace = PACE): void {
+export function watchConnections(app: FastifyInstance, pace: Pace = PACE): void {
   const marks = new Map<Watched, Mark | null>();
+  let isStopping = false;
   app.server.on('connection', (socket: Watched) => {
+    if (isStopping) socket.destroy();
     marks.set(socket, null);
     socket.once('close', () => marks.delete(socket));
   });
@@ -46,6 +51,15 @@ export function slowBodies(app: FastifyInstance, pace: Pace = PACE): void {
     for (const [socket, mark] of marks) marks.set(socket, look(socket, mark, pace));
   }, pace.windowMs / 3);
   timer.unref();
+  app.addHook('preClose', (done) => {
+    isStopping = true;
+    for (const socket of marks.keys()) {
+      const answer = socket[LATEST];
+      if (!answer || answer.writableFinished) socket.destroySoon();
+      else answer.once('close', () => socket.destroySoon());
+    }
+    done();
+  });
   app.addHook('onClose', (_app, done) => {
     clearInterval(timer);
     done();
