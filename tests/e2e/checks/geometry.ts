@@ -39,6 +39,16 @@ function outsideOfFrames(): string[] {
   });
 }
 
+/** Runs in the page: returns each text of its lists. */
+function textsOfLists(): string[] {
+  const texts: string[] = [];
+  for (const list of document.querySelectorAll('#content .rows-tall')) {
+    const walker = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node.textContent ?? '');
+  }
+  return texts;
+}
+
 /** A text, and what stands in its place while a list is measured. */
 type Shorter = readonly [text: string, shorter: string, leastWidth: number];
 
@@ -77,7 +87,7 @@ const inEnglish = (longer: string): string => longer.slice(1, 1 + Math.round((lo
  * sentences may be scrolled to: a list is measured as wide as it is in English.
  */
 export async function hiddenColumns({ page, language }: LanguageTour): Promise<string[]> {
-  const texts = language === 'longer' ? await page.locator('#content .rows-tall :not(:has(*))').allTextContents() : [];
+  const texts = language === 'longer' ? await page.evaluate(textsOfLists) : [];
   const longer = [...new Set(texts)].filter((text) => PSEUDO.test(text));
   return page.evaluate(
     cutOff,
