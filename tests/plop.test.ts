@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadFolder } from '#codegen/load.ts';
 import { buildModel } from '#codegen/model/build.ts';
+import plopfile from '../plopfile.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PARTS = ['package.json', 'tsconfig.json', '.oxfmtrc.json', 'vite.config.ts', 'docs', 'schemas', 'codegen'];
 const ROOMS = ['core', 'generated', 'server', 'src', 'stage', 'resources', 'tests'];
 
-/** Plop is started two dozen times, and half of a start is the loading of modules. */
+/** Plop is started a dozen times, and half of a start is the loading of modules. */
 const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/new') };
 
 let copy: string;
@@ -30,6 +31,27 @@ function plop(...words: string[]): string {
   const options = { cwd: ROOT, encoding: 'utf8', timeout: 60_000, env: { ...process.env, ...COMPILED } } as const;
   const { stdout, stderr } = spawnSync(process.execPath, plop, options);
   return stdout + stderr;
+}
+
+type Refusing = (given: Record<string, string>) => Promise<string>;
+
+/** Returns what a generator answers to words: by the plopfile itself, since a process for each takes most of a second. */
+async function refusalOf(generator: string, words: readonly string[]): Promise<unknown> {
+  const actions = new Map<string, { asked: readonly string[]; act: Refusing }>();
+  const api = {
+    getDestBasePath: () => copy,
+    setHelper: () => undefined,
+    setGenerator: (name: string, { prompts, actions: [act] }: { prompts: { name: string }[]; actions: [Refusing] }) =>
+      void actions.set(name, { asked: prompts.map((prompt) => prompt.name), act }),
+  };
+  const { argv } = process;
+  // Where words are missing the plopfile ends the process that has read it.
+  process.argv = [...argv.slice(0, 2), generator, ...words];
+  plopfile(api as never);
+  process.argv = argv;
+  const { asked, act } = actions.get(generator)!;
+  const given = Object.fromEntries(asked.map((name, at) => [name, words[at] ?? '']));
+  return act(given).catch((error: unknown) => error);
 }
 
 const read = (path: string): string => readFileSync(join(copy, path), 'utf8');
@@ -101,9 +123,15 @@ describe('npm run new', () => {
     [['field-type', 'plate', '^[A-Z]+$', 'ab'], '"ab" is not like ^[A-Z]+$'],
     [['error', 'slotIsFull', 'a', 'b', 'c', 'd'], 'capitals, as in SLOT_IS_FULL'],
     [['error', 'NOT_FOUND', 'a', 'b', 'c', 'd'], 'NOT_FOUND is there already'],
-  ])('refuses %j: %s', (words, said) => {
+  ])('refuses %j: %s', async ([generator = '', ...words], said) => {
     const index = read('server/handlers/index.ts');
-    expect(plop(...words)).toContain(said);
+    expect(await refusalOf(generator, words)).toMatchObject({ message: expect.stringContaining(said) });
+    expect(read('server/handlers/index.ts')).toBe(index);
+  });
+
+  test('refuses on the command line as well, and writes nothing', () => {
+    const index = read('server/handlers/index.ts');
+    expect(plop('handler', 'ad', 'create')).toContain('server/handlers/ads/create.ts is there already');
     expect(read('server/handlers/index.ts')).toBe(index);
   });
 

@@ -30,7 +30,11 @@ export class RefusedError extends Error {
   readonly detail: RefusalDetail;
 
   constructor(code: ErrorName, detail: RefusalDetail = {}) {
+    // An answer like any other: nobody asks where it was made, and to note that costs more than all else of a refused call.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(code);
+    Error.stackTraceLimit = stackTraceLimit;
     this.name = 'RefusedError';
     this.code = code;
     this.detail = detail;

@@ -50,7 +50,7 @@ class ScopedRows implements ScopedTable<Row> {
     this.#scope = scope;
   }
 
-  /** What the scope shows of the table. */
+  /** The table as the scope shows it. */
   get view(): View {
     return this.#view;
   }

@@ -3,7 +3,7 @@ import type { System } from '#core/entity/meta.ts';
 import type { ThemeMode } from '#src/theme/tokens.ts';
 import { openWindow, type Locale } from './browser.ts';
 
-export const HEIGHTS = { 1440: 900, 390: 844 } as const;
+const HEIGHTS = { 1440: 900, 390: 844 } as const;
 export type Width = keyof typeof HEIGHTS;
 
 /** Theme and width in which a page is shown. */

@@ -7,6 +7,8 @@ import { draw, paper, posters, type Poster } from '#server/demo/pictures.ts';
 import { pixelsOf } from '#server/media/pixels.ts';
 
 const [WIDE, HIGH] = [960, 540];
+/** Pictures on the way to a test are not packed, which takes longer than to draw them. */
+const UNPACKED = { compressionLevel: 0 };
 
 /** A number of a sequence, 0 to 1: the same pictures in each run. */
 const random = (seed: number) => () => {
@@ -23,7 +25,7 @@ async function scene(seed: number): Promise<Buffer> {
     return `<circle cx="${next() * WIDE}" cy="${next() * HIGH}" r="${60 + next() * 260}" fill="${colour}"/>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${HIGH}"><rect width="100%" height="100%" fill="hsl(${hue} 30% ${20 + Math.floor(next() * 60)}%)"/>${spots.join('')}</svg>`;
-  return sharp(Buffer.from(svg)).blur(14).png().toBuffer();
+  return sharp(Buffer.from(svg)).blur(14).png(UNPACKED).toBuffer();
 }
 
 const shirt = (colour: string): Poster => ({
@@ -73,11 +75,11 @@ const FITS = ['contain', 'cover', 'fill'] as const;
 const page = async (content: Buffer, area: Box, fit: (typeof FITS)[number]): Promise<Sharp> => {
   const ground = sharp({ create: { width: WIDE, height: HIGH, channels: 3, background: '#27425c' } });
   const { left, top, width, height } = area;
-  const drawn = await sharp(content).resize(width, height, { fit, background: '#000000' }).png().toBuffer();
+  const drawn = await sharp(content).resize(width, height, { fit, background: '#000000' }).png(UNPACKED).toBuffer();
   return sharp(
     await ground
       .composite([{ input: drawn, left, top }])
-      .png()
+      .png(UNPACKED)
       .toBuffer(),
   );
 };
@@ -101,7 +103,7 @@ test('MON-04: a set of pictures has no false alarm, however it comes, and each w
     // Of another shape than the areas.
     await sharp(await scene(77))
       .resize(700, 700, { fit: 'fill' })
-      .png()
+      .png(UNPACKED)
       .toBuffer(),
   ];
   const pixels = await Promise.all(contents.map(async (content) => (await pixelsOf(content, 160))!));
@@ -148,7 +150,7 @@ async function filmsOf(): Promise<Film[]> {
     const [left, top] = [Math.round((WIDE - width) * x), Math.round((HIGH - height) * y)];
     return sharp(picture).extract({ left, top, width, height }).resize(WIDE, HIGH, { fit: 'fill' });
   };
-  const ready = async (film: Sharp) => sharp(await film.png().toBuffer());
+  const ready = async (film: Sharp) => sharp(await film.png(UNPACKED).toBuffer());
   const pan = (picture: Buffer): Film => {
     return (ms) => ready(cut(picture, 0.5, ms / FILM_MS, (ms / FILM_MS) ** 2));
   };
@@ -184,7 +186,7 @@ async function sheetOfFrames(film: Film): Promise<Buffer> {
         await film((n + 0.5) * everyMs)
       )
         .resize(FRAME.width, FRAME.height, { fit: 'fill' })
-        .png()
+        .png(UNPACKED)
         .toBuffer(),
       left,
       top,
