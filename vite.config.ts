@@ -43,6 +43,7 @@ const ONE_ENGINE = [
   'tests/server/dispatch/{edition,payload,rate,routes,sign}.test.ts',
   'tests/server/docs/**',
   'tests/server/handlers/crud/{nastySheets,values}.test.ts',
+  'tests/server/jobs/outageMails.test.ts',
   'tests/server/mail/**',
   'tests/server/matrix/permissions.test.ts',
   'tests/server/media/{content,dark,likeness,measured,range,s3}.test.ts',

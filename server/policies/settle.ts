@@ -30,6 +30,7 @@ export async function settle(
 
 type Transitions = ReturnType<typeof logicOf>['system'];
 
+/** Runs the first transition that holds; returns the row as it then is, or null where none does. */
 async function step(
   table: ScopedTable<Row>,
   field: string,
@@ -37,14 +38,22 @@ async function step(
   row: Row,
   context: PredicateContext,
 ): Promise<Row | null> {
-  for (const { from, to, when } of system) {
-    if (!from.includes(String(row[field]))) continue;
-    const where = inStates(field, from);
-    const moved = await table.update(
-      row.id,
-      { [field]: to },
-      { where: (eb) => eb.and([where(eb), when(eb, context)]) },
-    );
+  const ways = system
+    .filter(({ from }) => from.includes(String(row[field])))
+    .map(({ from, to, when }) => {
+      const inState = inStates(field, from);
+      return { to, where: (eb: Parameters<typeof when>[0]) => eb.and([inState(eb), when(eb, context)]) };
+    });
+  // Mostly none holds, which one statement says of all.
+  const held =
+    ways.length > 1
+      ? await table.whichHold(
+          row.id,
+          ways.map(({ where }) => where),
+        )
+      : [true];
+  for (const [index, { to, where }] of ways.entries()) {
+    const moved = held[index] ? await table.update(row.id, { [field]: to }, { where }) : null;
     if (moved) return moved;
   }
   return null;

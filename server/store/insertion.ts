@@ -17,8 +17,7 @@ export interface Insertion<R, A> {
 }
 
 /** Returns rows in parts of 64, 32, 16 and so on: a handful of statements serves any number, and each stays prepared. */
-function inPowers<T>(rows: readonly T[]): (readonly T[])[] {
-  if (rows.length === 1) return [rows];
+function inPowers<T>(rows: readonly T[]): T[][] {
   const parts: T[][] = [];
   let at = 0;
   for (let size = MOST_ROWS; size >= 1; size /= 2)
@@ -36,19 +35,18 @@ export async function insertValues(
   { table, columns, mayConflict = false }: { table: string; columns: readonly string[]; mayConflict?: boolean },
   rows: readonly (readonly unknown[])[],
 ): Promise<number> {
-  const counts = await Promise.all(
-    inPowers(rows).map((part) => {
-      const plan = plans.get(`into|${table}|${part.length}`, (param) => {
-        const placed = part.map((_, row) =>
-          Object.fromEntries(columns.map((column, at) => [column, param(row * columns.length + at)])),
-        );
-        const query = current.engine.db.insertInto(table).values(placed);
-        // An error would abort the transaction on PostgreSQL; fewer rows give the same information.
-        return mayConflict ? query.onConflict((conflict) => conflict.doNothing()) : query;
-      });
-      return current.run(plan, part.flat());
-    }),
-  );
+  const planOf = (size: number): Plan =>
+    plans.get(`into|${table}|${size}`, (param) => {
+      const placed = Array.from({ length: size }, (_, row) =>
+        Object.fromEntries(columns.map((column, at) => [column, param(row * columns.length + at)])),
+      );
+      const query = current.engine.db.insertInto(table).values(placed);
+      // An error would abort the transaction on PostgreSQL; fewer rows give the same information.
+      return mayConflict ? query.onConflict((conflict) => conflict.doNothing()) : query;
+    });
+  const [only] = rows;
+  if (only && rows.length === 1) return current.run(planOf(1), only);
+  const counts = await Promise.all(inPowers(rows).map((part) => current.run(planOf(part.length), part.flat())));
   return counts.reduce((sum, count) => sum + count, 0);
 }
 

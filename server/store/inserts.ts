@@ -29,36 +29,47 @@ async function copyFrom({ shape, current, plans }: View, row: Row): Promise<void
   }
 }
 
-/** Returns a new row as it is stored: complete, with what it takes over, and its values that are unique over the platform taken. */
-async function prepared(view: View, scope: Scope, values: Readonly<Row>): Promise<Row> {
+/** A new row, with its values in the order of the columns, as they are stored. */
+interface Prepared {
+  row: Row;
+  values: unknown[];
+}
+
+/**
+ * Returns a new row with what it takes over from others, once its values that are unique over the platform are taken.
+ * Whatever cannot be stored is refused before.
+ */
+async function prepared(view: View, scope: Scope, given: Readonly<Row>): Promise<Prepared> {
   const { shape, current, plans } = view;
-  const row = completed(shape, scope, values, current.now, view.uuid);
+  const row = completed(shape, scope, given, current.now, view.uuid);
   await copyFrom(view, row);
+  const values = encoded(shape.columns.values(), row);
   const globals = shape.globals.map((column) => ({ column, value: row[column.field] }));
   await takeGlobals(current, plans, shape, ownerOf(shape, row), globals);
-  return row;
+  return { row, values };
 }
 
 /** Inserts prepared rows; returns how many, with fewer than all where one breaks a unique index. */
-async function store({ shape, current, plans }: View, rows: readonly Row[]): Promise<number> {
-  const columns = [...shape.columns.values()];
-  const into = { table: shape.name, columns: columns.map(({ name }) => name), mayConflict: true };
-  return insertValues(
+const store = ({ shape, current, plans }: View, rows: readonly Prepared[]): Promise<number> =>
+  insertValues(
     current,
     plans,
-    into,
-    rows.map((row) => encoded(columns, row)),
+    { table: shape.name, columns: shape.columnNames, mayConflict: true },
+    rows.map(({ values }) => values),
   );
-}
 
 /** Writes what stands beside stored rows, their states and references, and returns the rows as they are read. */
-async function complete(view: View, rows: readonly Row[]): Promise<Row[]> {
+async function complete(view: View, rows: readonly Prepared[]): Promise<Row[]> {
   const { shape, current, plans } = view;
   const columns = [...shape.columns.values()];
-  const made = rows.map((row): Row => Object.fromEntries(columns.map(({ field }) => [field, row[field] ?? null])));
+  const made = rows.map(({ row }) => {
+    const all: Row = {};
+    for (const { field } of columns) all[field] = row[field] ?? null;
+    return all;
+  });
   await logStates(view, columns, made);
   for (const link of shape.links.values()) {
-    const linked = rows.map((row) => ({ owner: ownerOf(shape, row), ids: idsOf(link, row[link.field]) }));
+    const linked = rows.map(({ row }) => ({ owner: ownerOf(shape, row), ids: idsOf(link, row[link.field]) }));
     await addLinks(current, plans, shape, link, linked);
     for (const [index, { ids }] of linked.entries()) made[index]![link.field] = [...ids];
   }
@@ -68,12 +79,12 @@ async function complete(view: View, rows: readonly Row[]): Promise<Row[]> {
 /** Inserts a row; throws `Taken` without having changed anything, and the transaction can go on. */
 export async function insert(view: View, scope: Scope, values: Readonly<Row>): Promise<Row> {
   const { shape, current, plans } = view;
-  const row = await prepared(view, scope, values);
-  if ((await store(view, [row])) === 0) {
-    await freeGlobals(current, plans, shape, String(row.id), shape.globals);
-    throw new Taken(await takenField(view, row));
+  const one = await prepared(view, scope, values);
+  if ((await store(view, [one])) === 0) {
+    await freeGlobals(current, plans, shape, String(one.row.id), shape.globals);
+    throw new Taken(await takenField(view, one.row));
   }
-  const [made] = await complete(view, [row]);
+  const [made] = await complete(view, [one]);
   return made!;
 }
 
@@ -82,8 +93,9 @@ class NotAll extends Error {}
 
 /** Inserts rows in order, all or none; throws `Taken` for one that cannot be, and the transaction can go on. */
 export async function insertMany(view: View, scope: Scope, values: readonly Readonly<Row>[]): Promise<Row[]> {
+  if (values.length === 0) return [];
   const atOnce = async (): Promise<Row[]> => {
-    const rows: Row[] = [];
+    const rows: Prepared[] = [];
     for (const each of values) rows.push(await prepared(view, scope, each));
     if ((await store(view, rows)) < rows.length) throw new NotAll();
     return complete(view, rows);

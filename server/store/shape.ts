@@ -43,6 +43,8 @@ export class TableShape {
   /** Column of the time of deletion, null for rows that are not deleted; or null if the table has none. */
   readonly deletedAt: string | null;
   readonly columns: ReadonlyMap<string, Column>;
+  /** Names of the columns, in their order. */
+  readonly columnNames: readonly string[];
   readonly links: ReadonlyMap<string, Link>;
   /** Unique sets within a corporation, among rows that are not deleted, as columns. */
   readonly unique: readonly (readonly Column[])[];
@@ -61,6 +63,7 @@ export class TableShape {
     this.columns = new Map(
       meta.columns.map(({ name, type }) => [name, { field: name, name: columnOf(name), type, decode: DECODERS[type] }]),
     );
+    this.columnNames = Array.from(this.columns.values(), ({ name }) => name);
     this.links = new Map(meta.links.map((link) => [link.field, link]));
     this.unique = meta.unique.map((set) => set.map((field) => this.column(field)));
     this.globals = meta.global.map((field) => this.column(field)).toSorted((a, b) => (a.field < b.field ? -1 : 1));

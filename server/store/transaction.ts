@@ -13,6 +13,7 @@ import { holdName } from './rowLock.ts';
 import type {
   Amount,
   Bin,
+  Eb,
   Figure,
   FindOptions,
   ListOptions,
@@ -79,6 +80,14 @@ class ScopedRows implements ScopedTable<Row> {
 
   async count(where?: Where): Promise<number> {
     return count(this.#view, where);
+  }
+
+  async whichHold(id: string, conditions: readonly Where[]): Promise<boolean[]> {
+    const asked = conditions.map((where) => ({
+      view: this.#view,
+      where: (eb: Eb) => eb.and([eb('id', '=', id), where(eb)]),
+    }));
+    return whichHold(this.#view.current, asked);
   }
 
   async countBy(field: string, where?: Where): Promise<Map<string, number>> {

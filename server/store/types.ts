@@ -125,6 +125,8 @@ export interface ScopedTable<R> {
   /** All matching rows, at most `limit` (default 1000), ordered by `orderBy` or id. */
   find(where: Where, options?: FindOptions): Promise<R[]>;
   count(where?: Where): Promise<number>;
+  /** Returns of each condition whether this row fulfils it, if it is in scope: one statement for all of them. */
+  whichHold(id: string, conditions: readonly Where[]): Promise<boolean[]>;
   /** Counts rows by the value of a text field; rows without a value are counted under the empty key. */
   countBy(field: string, where?: Where): Promise<Map<string, number>>;
   /**

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import { brandName } from '../../commands/brandName.ts';
 import type { Language } from '#core/protocol/envelope.ts';
 import { DEFAULT_ZONE, zonedTime } from '#core/time.ts';
@@ -10,6 +11,8 @@ import { outageMail, type OutScreen } from '../../mail/outageMail.ts';
 import { onSince } from '../../policies/operatingHours.ts';
 import { pageUrl, recordPath } from '../../policies/pageUrl.ts';
 import { callerOf } from '../../policies/sessionUser.ts';
+import type { Technical } from '../../store/database.ts';
+import { insertion } from '../../store/insertion.ts';
 import type { Tx } from '../../store/types.ts';
 import type { Outage } from './track.ts';
 
@@ -22,6 +25,15 @@ const MINUTE_MS = 60_000;
 const MOST = 100_000;
 /** Path of the warning settings. */
 const SETTINGS_PATH = '/personal_center?part=warning';
+
+const keepTold = insertion<Insertable<Technical['outage_mails']>>(
+  ['device_id', 'since', 'recipient', 'corp_id', 'language', 'sender'],
+  (db, rows) =>
+    db
+      .insertInto('outage_mails')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['device_id', 'since', 'recipient']).doNothing()),
+);
 
 /** Returns the instant of the hour of mails that has just struck in a zone, or null. */
 export function strokeAt(now: number, zone: string): number | null {
@@ -152,7 +164,7 @@ async function post(tx: Tx, config: Config, { corpId, stroke, recipient, languag
     ...outageMail({ brand, kind: 'offline', screens, now: tx.now, settingsUrl }, language),
   });
   if (!isNew) return;
-  const rows = [...devices.values()].map(({ id, heartbeatAt }) => ({
+  const told = [...devices.values()].map(({ id, heartbeatAt }) => ({
     device_id: id,
     since: heartbeatAt,
     recipient,
@@ -160,11 +172,7 @@ async function post(tx: Tx, config: Config, { corpId, stroke, recipient, languag
     language,
     sender,
   }));
-  await tx.db
-    .insertInto('outage_mails')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['device_id', 'since', 'recipient']).doNothing())
-    .execute();
+  await keepTold.run(tx, told);
 }
 
 /** Mails once that screens are back, to all who were mailed of that outage (DEV-18). */

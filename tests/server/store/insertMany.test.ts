@@ -92,6 +92,13 @@ onEngines('rows of a scoped table that are inserted together', (engine) => {
     expect(await ask('nobody')).toEqual([false, false, false, false]);
     expect(await store.read(scope, (tx) => (tx as never as Asking).whichHold([]))).toEqual([]);
     const dim = await store.read(scope, (tx) => tx.screens.find((eb) => eb('name', 'in', ['bright', 'dim'])));
+    const [bright] = dim.filter(({ brightness }) => brightness === 90);
+    const ofOne = (id: string, corpId = 'corp') =>
+      store.read(scopeOf({ corpId }), (tx) =>
+        tx.screens.whichHold(id, [(eb) => eb('brightness', '>', 80), (eb) => eb('brightness', '<', 80)]),
+      );
+    expect(await ofOne(bright!.id)).toEqual([true, false]);
+    expect(await ofOne(bright!.id, 'nobody')).toEqual([false, false]);
     await store.write(scope, (tx) => Promise.all(dim.map(({ id }) => tx.screens.remove(id))));
     expect((await ask('corp'))[0]).toBe(false);
   });
