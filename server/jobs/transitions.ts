@@ -1,6 +1,6 @@
 import type { EntityMeta } from '#core/entity/meta.ts';
 import { tableEntities, type TableName } from '#generated/server/tables.gen.ts';
-import { inStates, logicOf, predicateContext } from '../policies/logic.ts';
+import { dueBy, logicOf, predicateContext } from '../policies/logic.ts';
 import { settleAll } from '../policies/settle.ts';
 import { tableOf } from '../policies/tableOf.ts';
 import type { Tx } from '../store/types.ts';
@@ -24,10 +24,10 @@ const ROUNDS = 3;
 export async function runTransitions(tx: Tx): Promise<Record<string, number>> {
   const context = predicateContext({ now: tx.now, user: null });
   const moved: Record<string, number> = {};
-  const asked = TRANSITIONS.map(({ table, states, from, when }) => {
-    const inState = inStates(states.field, from);
-    return { table, where: (eb: Parameters<typeof when>[0]) => eb.and([inState(eb), when(eb, context)]) };
-  });
+  const asked = TRANSITIONS.map(({ table, states, ...transition }) => ({
+    table,
+    where: dueBy(states.field, transition, context),
+  }));
   for (let round = 0; round < ROUNDS; round += 1) {
     const held = await tx.whichHold(asked);
     const due = new Set(TRANSITIONS.filter((_, index) => held[index]).map(({ entity }) => entity));

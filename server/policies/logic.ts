@@ -72,9 +72,9 @@ export function ruleContext({ now, user }: Caller, on: RuleContext['on']): RuleC
   return { now, me: user, on };
 }
 
-/** Returns the condition for rows in one of these states. */
-export function inStates(field: string, states: readonly string[]): Where {
-  return (eb) => eb(columnOf(field), 'in', states);
+/** Returns the condition for rows that a system transition moves now, by their field of states. */
+export function dueBy(field: string, { from, when }: SystemTransition, context: PredicateContext): Where {
+  return (eb) => eb.and([eb(columnOf(field), 'in', from), when(eb, context)]);
 }
 
 /** Returns the signals that schemas use and server/policies/signals.ts lacks. Any of them keeps the server from starting. */

@@ -1,7 +1,7 @@
 import type { EntityMeta } from '#core/entity/meta.ts';
 import type { ScopedTable, Where } from '../store/types.ts';
 import type { PredicateContext } from '#generated/server/predicate.gen.ts';
-import { inStates, logicOf } from './logic.ts';
+import { dueBy, logicOf } from './logic.ts';
 import type { Row } from './tableOf.ts';
 
 /**
@@ -40,10 +40,7 @@ async function step(
 ): Promise<Row | null> {
   const ways = system
     .filter(({ from }) => from.includes(String(row[field])))
-    .map(({ from, to, when }) => {
-      const inState = inStates(field, from);
-      return { to, where: (eb: Parameters<typeof when>[0]) => eb.and([inState(eb), when(eb, context)]) };
-    });
+    .map((transition) => ({ to: transition.to, where: dueBy(field, transition, context) }));
   // Mostly none holds, which one statement says of all.
   const held =
     ways.length > 1
@@ -77,10 +74,10 @@ export async function settleAll(
   let moved = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     let count = 0;
-    for (const { from, to, when } of logicOf(entity.name).system) {
-      const inState = inStates(states.field, from);
-      count += await table.updateAll((eb) => eb.and([inState(eb), when(eb, context), ...(where ? [where(eb)] : [])]), {
-        [states.field]: to,
+    for (const transition of logicOf(entity.name).system) {
+      const isDue = dueBy(states.field, transition, context);
+      count += await table.updateAll(where ? (eb) => eb.and([isDue(eb), where(eb)]) : isDue, {
+        [states.field]: transition.to,
       });
     }
     moved += count;

@@ -1,7 +1,7 @@
 import type { Compilable } from 'kysely';
 import type { WholeDb } from './database.ts';
 import { currentOf, type Current } from './current.ts';
-import type { Plan, PlanCache } from './plans.ts';
+import type { Param, Plan, PlanCache } from './plans.ts';
 import { Slot, planOnce } from './plans.ts';
 import type { AnyDb, Tx } from './types.ts';
 
@@ -25,6 +25,12 @@ function inPowers<T>(rows: readonly T[]): T[][] {
   return parts;
 }
 
+/** Returns so many rows of placeholders, which count through all columns of the first, then of the next. */
+const placed = (columns: readonly PropertyKey[], size: number, param: Param): Record<string, unknown>[] =>
+  Array.from({ length: size }, (_, row) =>
+    Object.fromEntries(columns.map((column, at) => [column, param(row * columns.length + at)])),
+  );
+
 /**
  * Inserts rows of values, in the order of the columns (snake_case), and returns how many; with `mayConflict` those that
  * break a unique index are left out. Any number of them: one statement takes 64.
@@ -37,10 +43,7 @@ export async function insertValues(
 ): Promise<number> {
   const planOf = (size: number): Plan =>
     plans.get(`into|${table}|${size}`, (param) => {
-      const placed = Array.from({ length: size }, (_, row) =>
-        Object.fromEntries(columns.map((column, at) => [column, param(row * columns.length + at)])),
-      );
-      const query = current.engine.db.insertInto(table).values(placed);
+      const query = current.engine.db.insertInto(table).values(placed(columns, size, param));
       // An error would abort the transaction on PostgreSQL; fewer rows give the same information.
       return mayConflict ? query.onConflict((conflict) => conflict.doNothing()) : query;
     });
@@ -67,11 +70,7 @@ export function insertion<R extends object, A = unknown>(
     compiled.set(db, plans);
     const known = plans.get(size);
     if (known) return known;
-    const slots = Array.from({ length: size * columns.length }, (_, index) => new Slot(index));
-    const rows = Array.from({ length: size }, (_, row) =>
-      Object.fromEntries(columns.map((column, at) => [column, slots[row * columns.length + at]])),
-    );
-    const plan = planOnce([], () => build(db, rows as R[]));
+    const plan = planOnce([], () => build(db, placed(columns, size, (index) => new Slot(index)) as R[]));
     plans.set(size, plan);
     return plan;
   };
